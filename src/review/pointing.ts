@@ -1,4 +1,5 @@
 /** What the user's words point at: "stop it" and "delete the first one" name something that the output above them shows. Pure. */
+import { LetterPattern } from '../base/letter-pattern.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Area } from '../programs/account-rows.ts';
 
@@ -19,7 +20,7 @@ const ONE = String.raw`it its that this there one first second third fourth fift
   (?:the|that|this|my|our)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
     table|database|db|row|instance|vm|state|lock|user|log)
   das der die den dieses erste[nrs]? letzte[nrs]? ça cela premier dernier eso esto primero último questo quello primo ultimo это его первый 这个 それ`;
-const expression = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'iu');
+const expression = (words: string): LetterPattern => new LetterPattern(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`);
 const POINTS_AT_MANY = expression(MANY);
 const POINTS_AT_ONE = expression(ONE);
 
@@ -41,8 +42,9 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
  * @param suggestion the suggested line. An output that holds it dictates it: then nothing in that output counts as shown.
  */
 export function pointingOf(question: string, output: string, suggestion: string, typed = ''): Pointing | null {
+  if (output === '') return null;
   const many = POINTS_AT_MANY.test(question);
-  if (output === '' || (!many && !POINTS_AT_ONE.test(question))) return null;
+  if (!many && !POINTS_AT_ONE.test(question)) return null;
   const text = output.slice(0, OUTPUT_CHARS);
   if (plain(text).includes(plain(suggestion))) return null;
   const folders = typed

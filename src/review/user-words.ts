@@ -1,4 +1,5 @@
 /** The user's own words, prepared for comparing: the questions of a conversation, and the command that the user typed and that failed. */
+import { LetterPattern } from '../base/letter-pattern.ts';
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
@@ -44,7 +45,7 @@ export interface AskedPart {
 }
 
 /** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
-const DENIED = /\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+/giu;
+const DENIED = new LetterPattern(String.raw`\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 
 /**
@@ -54,7 +55,7 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
  * @param meant the command that failed, without its misspelled words.
  */
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
-  const wished = text.replace(DENIED, ' ');
+  const wished = DENIED.replace(text, ' ');
   const also = failed === null ? '' : `\n${failed.text}`;
   const all = wished + also;
   return {

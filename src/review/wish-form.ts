@@ -2,21 +2,21 @@
  * Tells a wish from a question for information and from a complaint, by its form. People leave the verb out: "zsh as my login shell",
  * "staging.local should point to this machine", "windows line ends weg". Pure.
  */
+import { LetterPattern } from '../base/letter-pattern.ts';
 
 const words = (text: string): string => text.trim().split(/\s+/).join('|');
 
 /** What a wish may begin with, before what is wished for. */
-const LEAD = new RegExp(
+const LEAD = new LetterPattern(
   [
     String.raw`^\s*(?:(?:hi|hello|hey|ok(?:ay)?|so|now|and|also|then|please|pls|bitte|kindly|just)[\s,]+|`,
     String.raw`(?:how\s(?:do|can|should|would)\s(?:i|we|you)|how\sto|(?:can|could|would)\syou|is\sthere\sa\sway\sto|`,
     String.raw`(?:i|we)(?:'d|\swould)?\s(?:want|need|like)(?:\sto)?|let(?:'s|\sus|\sme)|wie\s(?:kann|mache?)\sich|comment)\s+)+`,
   ].join(''),
-  'iu',
 );
 
 /** Words with which a line asks for information, or only to look, run or open what is there. */
-const LOOKS = new RegExp(
+const LOOKS = new LetterPattern(
   `^(?:${words(String.raw`
     who(?:se|'s)? what(?:'s)? which why how(?:'s)? when where is are was were am does do did has have had can could may will
     show list print display view see look find search grep count check read tell explain describe compare diff watch trace preview plot
@@ -27,23 +27,20 @@ const LOOKS = new RegExp(
     que quel(?:le)?s? qu'est-ce pourquoi où qui quand combien est-ce montre\p{L}* affiche\p{L}* liste\p{L}* cherche\p{L}* trouve\p{L}* lance
     qué cuál(?:es)? por\squé cómo dónde quién cuándo cuánto[as]? muestra\p{L}* lista\p{L}* busca\p{L}* o\sque qual como onde quem quanto
     mostra\p{L}* che cosa quale perché dove chi quando cerca\p{L}*`)})(?![\\p{L}-])`,
-  'iu',
 );
 
 /** Words that make a sentence a wish, whatever its verb is. */
-const SHOULD = new RegExp(
+const SHOULD = new LetterPattern(
   `(?<!\\p{L})(?:${words(String.raw`should shall must ought needs? want wants wish please bitte soll\p{L}* muss müss\p{L}* möchte\p{L}* will\sich
     doit doivent debe deben deve devono quiero voglio quero veux voudrais`)})(?!\\p{L})`,
-  'iu',
 );
 
 /** Verbs in the form in which people tell what is so. */
-const TELLS = new RegExp(
+const TELLS = new LetterPattern(
   `(?<!\\p{L}|that\\s|which\\s)(?:${words(String.raw`
     is isn't are aren't was were has have had does doesn't don't did didn't can't cannot won't couldn't says? said fails? failed failing hangs?
     crash(?:es|ed)? breaks? broke[n]? times\sout refuses? complains? denied slow stuck wrong missing keeps\s\p{L}+ing asks ist sind war hat geht
     funktioniert est sont marche est[áa] son funciona è sono funziona`)})(?!\\p{L})`,
-  'iu',
 );
 
 /** A single word names something, and asks for nothing. */
@@ -58,15 +55,15 @@ const PARTS = /[,;:]\s+|\s-+\s|[.!]\s+/;
  */
 export const isWish = (text: string): boolean =>
   text.split('\n').some((line) => {
-    const wish = line.replace(LEAD, '').trim();
+    const wish = LEAD.replace(line, '').trim();
     return !LOOKS.test(wish) && (isWished(line) || wish.split(PARTS).some(isWished));
   });
 
 /** Whether every line asks for information, or to show or run something. */
 export const looksOnly = ({ text }: { readonly text: string }): boolean =>
-  text.split('\n').every((line) => LOOKS.test(line.replace(LEAD, '').trim()));
+  text.split('\n').every((line) => LOOKS.test(LEAD.replace(line, '').trim()));
 
 function isWished(part: string): boolean {
-  const wish = part.replace(LEAD, '').trim();
+  const wish = LEAD.replace(part, '').trim();
   return wish.split(/\s+/).length >= WORDS_MIN && !LOOKS.test(wish) && (SHOULD.test(part) || !TELLS.test(wish));
 }

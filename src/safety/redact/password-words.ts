@@ -1,4 +1,5 @@
 /** The words for a password, a key and a token in other languages than English, as localised tools and people's notes have them. */
+import { LetterPattern } from '../../base/letter-pattern.ts';
 
 /** One entry for a language, or for those that share the word; the words of an entry are divided by commas. */
 const split = (words: readonly string[]): string[] => words.flatMap((entry) => entry.split(', '));
@@ -31,9 +32,8 @@ export const KEY_WORDS: readonly string[] = split([
 const LATIN = /^\p{Script=Latin}/u;
 /** A text of letters that has a word for a password: a label, an error or a translation of one. Some scripts have no spaces between words. */
 const [latin, others] = [true, false].map((is) => PASSWORD_WORDS.filter((word) => LATIN.test(word) === is).join('|'));
-const TRANSLATION = new RegExp(
+const TRANSLATION = new LetterPattern(
   String.raw`^(?=.*(?:(?<![\p{L}\d])(?:${latin})(?!\p{L}{4})|${others}))[\p{L}\p{M}' ’,.:!?()，。：！？、-]+$`,
-  'iu',
 );
 
 /** Whether a value is words about a password in another language, as files of translations have them. */

@@ -100,8 +100,8 @@ const OWNER = new RegExp(
 );
 
 /** One of these words anywhere in a name means that the value describes a secret and is not one. */
-const ABOUT = new RegExp(
-  `^(?:${oneOf(
+const ABOUT: ReadonlySet<string> = new Set(
+  [
     'id ids file filename files path dir directory url uri endpoint name names type size length len count counts expiry expires expired',
     'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
     'alg manager provider usage rounds iterations audience aud used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
@@ -109,7 +109,7 @@ const ABOUT = new RegExp(
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
     'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',
     'time date updated modified continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
-  )})$`,
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** One of these words in a name means that a value of random letters and digits is ordinary: it identifies, checks or holds something. */
@@ -131,7 +131,7 @@ export const namesData = (name: string): boolean => {
 };
 
 /** Whether a word before `key` says that it is no secret: `cache key`. */
-export const isAbout = (word: string): boolean => ABOUT.test(word.toLowerCase());
+export const isAbout = (word: string): boolean => ABOUT.has(word.toLowerCase());
 
 /** Words that are about a secret behind its name, and before it say whose it is: `key-store-password`, `reset_token`. */
 const isOwner = (word: string, words: readonly string[]): boolean =>
@@ -175,7 +175,7 @@ export function secretNameOf(name: string): SecretName | null {
   if (last === 'community' && /^(?:agent|snmp|trap|get|set|ro|rw|read|write)$/.test(words.at(-2) ?? ''))
     return { strength: 'token', kind: 'secret' };
   // a word about the secret overrules the rest of the name
-  if (words.some((word, index) => ABOUT.test(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
+  if (words.some((word, index) => ABOUT.has(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
   if (last === 'encryption') return null;
   if (words.length <= 2 && NUMBER.test(last)) return { strength: 'password', kind: 'pin' };
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use

@@ -1,4 +1,5 @@
 /** Decides whether the value of a secret name is a secret, or a variable, a word, a number, a path. */
+import { LetterPattern } from '../../base/letter-pattern.ts';
 import { entropy } from './chars.ts';
 import { isTranslation } from './password-words.ts';
 import { isPlaceholder } from './placeholder.ts';
@@ -49,8 +50,12 @@ const FILLED_IN_LATER = new RegExp(
 );
 
 /** A label or an error about a password, in letters only: `Passwort wiederholen`. */
-const LABEL =
-  /^(?=[^\n]*(?<=^|[\s("])(?:pass(?:wor[dt]|phrase|code|key|wd)|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|hasło|пароль))[\p{L}' ,.:!?()-]+$/iu;
+const LABEL = new LetterPattern(
+  [
+    String.raw`^(?=[^\n]*(?<=^|[\s("])(?:pass(?:wor[dt]|phrase|code|key|wd)|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|hasło|пароль))`,
+    String.raw`[\p{L}' ,.:!?()-]+$`,
+  ].join(''),
+);
 /** A tag of YAML, behind which the value is: `!vault |`. */
 const TAG = /^!(?:vault|secret|env\w*|include|ref\w*|sub|getatt)$/i;
 /** A place in memory, as debuggers print it. */
