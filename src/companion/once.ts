@@ -20,6 +20,7 @@ import { askOnce, failureLine, type OneShot, type OneShotOutput, type OneShotRes
 import { openProviders } from './open-providers.ts';
 import { readPipe } from './piped-input.ts';
 import { read } from './snapshot.ts';
+import { terminalAt, writeTo } from './standard-output.ts';
 import { type ShellVariables, VariablesFile } from './variables-file.ts';
 
 const USAGE = `yo [--json] QUESTION
@@ -119,8 +120,8 @@ function oneShot(question: string, piped: Uint8Array, env: Env): OneShot {
 }
 
 /** A stream on the terminal of a session, where words of a model must not look like a prompt or a line of ours. */
-function colsInSession(stream: NodeJS.WriteStream): number | undefined {
-  return stream.isTTY && sessionOf(process.env) !== null ? stream.columns : undefined;
+function colsInSession(name: 'stdout' | 'stderr'): number | undefined {
+  return sessionOf(process.env) === null ? undefined : terminalAt(name)?.columns;
 }
 
 /**
@@ -128,7 +129,7 @@ function colsInSession(stream: NodeJS.WriteStream): number | undefined {
  * where standard error leads elsewhere: then the question would not be read.
  */
 function confirmAtTerminal(env: Env): OneShot['confirm'] {
-  if (!process.stderr.isTTY) return null;
+  if (terminalAt('stderr') === null) return null;
   let fd: number;
   try {
     fd = fs.openSync('/dev/tty', 'r+');
@@ -149,19 +150,20 @@ function confirmAtTerminal(env: Env): OneShot['confirm'] {
 
 /** Prints the text, does what is left and ends the process: something may still wait for a folder that does not answer. */
 function end(text: string, before: () => Promise<void> = () => Promise.resolve(), status = 0): void {
-  process.stdout.on('error', () => process.exit(1));
-  process.stdout.write(text, () => void before().then(() => process.exit(status)));
+  const ended = (): void => void before().then(() => process.exit(status));
+  writeTo('stdout', text, ended, () => process.exit(1));
 }
 
 /** Prints a line of ours on standard error. */
 function say(line: string): void {
-  process.stderr.write(`${foldLines(line, colsInSession(process.stderr))}\n`);
+  writeTo('stderr', `${foldLines(line, colsInSession('stderr'))}\n`);
 }
 
 /** An answer as at the prompt of a session where standard output is a terminal; plain in a pipe. */
 async function rendered(text: string): Promise<string> {
-  const { stdout, env } = process;
-  if (!stdout.isTTY) return `${text}\n`;
+  const { env } = process;
+  const stdout = terminalAt('stdout');
+  if (stdout === null) return `${text}\n`;
   // the reader of Markdown takes 10 ms to load, which a pipe need not wait for
   const { Answer } = await import('../ui/answer.ts');
   const answer = new Answer({ ...lookOf(env, readConfig(env).config), cols: stdout.columns, links: followsLinks(env) });
@@ -170,13 +172,13 @@ async function rendered(text: string): Promise<string> {
 
 /** Prints words of the model on standard error. */
 function quote(text: string): void {
-  process.stderr.write(`${quoteLines(text, colsInSession(process.stderr))}\n`);
+  writeTo('stderr', `${quoteLines(text, colsInSession('stderr'))}\n`);
 }
 
 /** The line that is shown on the terminal while the answer is awaited. Ctrl-C must leave nothing of it. */
 function waitingLine({ TERM = 'dumb' }: Env): OneShotOutput['waiting'] {
-  const { stderr } = process;
-  if (!stderr.isTTY || TERM === 'dumb') return null;
+  const stderr = TERM === 'dumb' ? null : terminalAt('stderr');
+  if (stderr === null) return null;
   const line = new WaitingLine((text) => void stderr.write(text));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
@@ -206,7 +208,7 @@ async function print(result: OneShotResult, json: boolean, works: readonly (() =
     await workAll();
     if (answer.kind !== 'chat') await cache.store();
   };
-  const shown = (text: string): string => `${quoteLines(text, colsInSession(process.stdout))}\n`;
+  const shown = (text: string): string => `${quoteLines(text, colsInSession('stdout'))}\n`;
   if (!json) return end(answer.kind === 'chat' ? await rendered(answer.response) : shown(answer.command), keep);
   const { effect = null, ...rest } = answer.kind === 'chat' ? { ...answer, effect: null } : answer;
   const object = { ...rest, ...(effect === null ? {} : { effect }), ...(notes.length === 0 ? {} : { notes }) };
