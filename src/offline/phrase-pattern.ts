@@ -18,21 +18,25 @@ type Taken = { readonly name: string; readonly value: string; readonly before: T
 /** Goes on with the rest of the pattern at a place of the sentence; false when that does not match. */
 type Then = (at: number, taken: Taken) => Taken | false;
 
-/**
- * A sentence that is tried with many patterns. Nearly all of them fail at their first word, and thousands of patterns begin with a few
- * hundred words, so the answer for each of these is kept.
- */
+/** A sentence that is tried with many patterns. Nearly all of them fail at their first word, which is looked up in a set. */
 export class Sentence {
   /** With a space before each word. */
   readonly text: string;
   /** In small letters, as long as `text`. */
   readonly low: string;
-  readonly #begins = new Map<string, boolean>();
+  private readonly starts: readonly number[];
+  /** The words that a pattern may begin with. */
+  private readonly first: ReadonlySet<string>;
+  /** The same for the groups that a pattern begins with, which many patterns share. */
+  private readonly groups = new Map<string, boolean>();
 
   constructor(sentence: string) {
     this.text = ` ${sentence}`;
     const low = this.text.toLowerCase();
     this.low = low.length === this.text.length ? low : this.text;
+    this.starts = this.startsOf(0, false);
+    const words = this.starts.map((start) => this.low.slice(start).split(' ', 1)[0] ?? '');
+    this.first = new Set(words.flatMap((word) => (alikeTo(word).includes(word) ? alikeTo(word) : [word])));
   }
 
   /** False when the pattern cannot match because of the words that it may begin with. */
@@ -40,31 +44,24 @@ export class Sentence {
     const open = pattern[from];
     if (open === undefined) return true;
     if (open === ' ') return this.mayBegin(pattern, from + 1);
-    if (open !== '[' && open !== '(') return this.#beginsWith(pattern.slice(from, wordEnd(pattern, from)));
+    if (open !== '[' && open !== '(') return this.beginsWith(pattern.slice(from, wordEnd(pattern, from)));
     const close = pattern.indexOf(open === '[' ? ']' : ')', from);
-    return this.#beginsWith(pattern.slice(from + 1, close)) || (open === '[' && this.mayBegin(pattern, close + 1));
+    return this.beginsWithOneOf(pattern.slice(from + 1, close)) || (open === '[' && this.mayBegin(pattern, close + 1));
   }
 
-  /** @param choices words in a row, with `|` between one choice and the next. */
-  #beginsWith(choices: string): boolean {
-    const known = this.#begins.get(choices);
+  private beginsWithOneOf(choices: string): boolean {
+    const known = this.groups.get(choices);
     if (known !== undefined) return known;
-    const starts = this.startsOf(0, false);
-    const begins = choices.split('|').some((choice) => {
-      const word = choice.slice(0, wordEnd(choice, 0));
-      return word.startsWith('{') || starts.some((start) => alikeTo(word).some((form) => this.#isAt(form, start)));
-    });
-    this.#begins.set(choices, begins);
+    const begins = choices.split('|').some((choice) => this.beginsWith(choice.slice(0, wordEnd(choice, 0))));
+    this.groups.set(choices, begins);
     return begins;
   }
 
-  /** Whether the letters before the first hole of a word are here; without a hole, as a whole word. */
-  #isAt(word: string, at: number): boolean {
+  private beginsWith(word: string): boolean {
     const hole = word.indexOf('{');
-    const letters = hole < 0 ? word : word.slice(0, hole);
-    if (!this.low.startsWith(letters.toLowerCase(), at)) return false;
-    const end = at + letters.length;
-    return hole >= 0 || end === this.low.length || this.low[end] === ' ';
+    if (hole < 0) return this.first.has(word.toLowerCase());
+    const letters = word.slice(0, hole).toLowerCase();
+    return this.starts.some((start) => this.low.startsWith(letters, start));
   }
 
   /** The places where a word may begin: behind a space and the articles after it, of which a hole leaves out one at most. */

@@ -90,6 +90,10 @@ test.each([
   ['{n}mb files', '5MB files', { n: '5' }],
   ['say {rest}', 'say it is "so"', { rest: 'it is "so"' }],
   ['copy {a} to {b}', 'copy a b', null],
+  ['find {x}', 'Locate x', { x: 'x' }],
+  ['[please] (list|count) files', 'show the files', {}],
+  ['{n}mb', 'my 5MB', { n: '5' }],
+  ['find {x}', 'finder x', null],
 ])('%s: %s', (text, sentence, holes) => {
   expect(holesOf(text, new Sentence(sentence))).toEqual(holes);
 });
