@@ -6,10 +6,10 @@ import { descendants, type FastTerminal } from './terminal.ts';
 import { END, onPath, PROMPT, proxyOf, settle, type Shell, TYPE_END } from './world.ts';
 
 const SHELLS: readonly Shell[] = ['bash', 'zsh'];
-/** Lines that remove the hooks from a running shell. */
+/** Lines that remove the hooks from a running shell, and leave what /etc/zsh/zshrc of Debian has put into zle-line-init and zle-line-finish. */
 const UNHOOK: Readonly<Record<Shell, string>> = {
   bash: 'unset PROMPT_COMMAND PS0',
-  zsh: 'precmd_functions=() preexec_functions=(); zle -D zle-line-init zle-line-finish',
+  zsh: 'precmd_functions=() preexec_functions=(); zle -D zle-line-finish; (( ! ${+widgets[__yo_prior_finish]} )) || zle -A __yo_prior_finish zle-line-finish',
 };
 const MOST_MICROSECONDS = 200;
 /** CPU time of the shell that the hooks may add. */
@@ -34,9 +34,8 @@ async function enter(terminal: FastTerminal, line: string, count: number): Promi
 }
 
 function shellOf(terminal: FastTerminal, shell: Shell): number {
-  const pid = descendants(terminal.pid)
-    .filter((each) => each.command.includes(`/${shell}`) && !each.command.includes('/bin/yosh') && each.pid !== proxyOf(terminal))
-    .at(-1)?.pid;
+  // the first: the companion, which the proxy starts too, tries commands in shells of its own
+  const pid = descendants(proxyOf(terminal)).find((each) => each.command.split(' ')[0]?.endsWith(`/${shell}`))?.pid;
   if (pid === undefined) throw new Error('the shell of the session is not there');
   return pid;
 }
