@@ -11,12 +11,15 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
   return 0
 fi
 
-typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
-typeset -ga +x __yo_prior; __yo_prior=(:) # calls the zle-line-finish of before
+typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home __yo_who __yo_pwd __yo_line __yo_text __yo_undo __yo_nested __yo_prior
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
+typeset -gi +x __yo_later=0 # what __yo_more is after a prompt: 2 during a walk-through, and while __yo_bang counts
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
-typeset -gi +x __yo_finishing=0 # 1 while __yo_finish runs, 2 after it, until the next prompt
+typeset -gi +x __yo_aliased=0 # 1 while a command runs whose first word is an alias
+# What the next prompt reports. 0: only itself, on this terminal. 1: the end of a command that began as most do. 2: something else.
+typeset -gi +x __yo_more=2
+typeset -gi +x __yo_finished=0 # 1 after a line that __yo_finish saw, until its command has ended
 typeset -gi +x __yo_missed=0 # 1 after a line that __yo_finish did not see
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
@@ -29,8 +32,11 @@ __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h:h}
 __yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
 __yo_head="${__yo_frame}P;zsh;$ZSH_VERSION;"
-__yo_tail=";;$__yo_who"$'\a'
-__yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
+__yo_pwd='' __yo_behind='' # the folder, and the end of a prompt frame, behind the status
+__yo_prior='' # the function of the zle-line-finish of before, or `zle`: call the widget
+__yo_frames='' # what a prompt reports about the command before it
+__yo_nested=xtrace # the option that reports assignments to variables of callers, where this zsh has it (5.4)
+[[ -z ${options[warnnestedvar]-} ]] || __yo_nested=warnnestedvar
 __yo_line='' # the question's line as in the editor
 __yo_text='' # the running line, as preexec received it
 __yo_undo='' # commands that restore the options changed for one line; not an array, which behaves differently under ksharrays and nounset
@@ -46,46 +52,59 @@ __yo_encode() {
 }
 
 # Before every prompt, first of precmd_functions. The status is $?, or $1 when another function passes it on. Every Enter pays for what is
-# done here, and zsh takes 10 µs for a function's call, more than for all the statements here: so this means the same under any options and
-# calls functions, which emulate plain zsh, only when there is a reason.
+# done here, and zsh takes as long for the call of a function as for five conditions: so this means the same under any options and calls
+# functions, which emulate plain zsh, only when there is a reason. What each statement costs is in docs/decisions/0077-the-floor-of-a-prompt.md.
 __yo_prompt() {
-  local __yo_status=${1:-$?} REPLY='' __yo_frames='' __yo_word
-  # not in __yo_quietly: the end of a function with `localoptions` restores the options of its beginning
-  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; typeset -g __yo_undo='' }
-  # no statement behind the call, which would be traced
-  if [[ ( -o xtrace || -o allexport || ${options[warnnestedvar]-} == on ) && -z ${__yo_quiet-} ]]; then
-    __yo_quietly __yo_prompt "$__yo_status"
+  builtin set -- "${1:-$?}" # kept for less than in a local
+  if [[ $__yo_more == 0 && -z $__yo_undo && ! -o xtrace && $PWD == "$__yo_pwd" && -t 1 ]]; then
+    builtin print -rn -- "$__yo_head$1$__yo_behind"
   else
-    # 2: __yo_finish ran, so it is installed; a command may have removed it since, and the other hooks
-    (( __yo_finishing == 2 && ! __yo_ran )) ||
-      [[ ${precmd_functions[*]-} == __yo_prompt* && ${preexec_functions[*]-} == *__yo_start* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] ||
-      __yo_install
-    if (( __yo_ran | __yo_asked | __yo_plan | __yo_bang )); then
-      # After a line that ran something: reports it, and asks for the next step of a walk-through.
-      (( __yo_finishing || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; sched +0 __yo_last }
-      (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
-      if (( __yo_ran && ! __yo_asked )); then
-        __yo_word=${__yo_text%%[[:space:]]*}
-        [[ -z $__yo_word || $__yo_word == *[^A-Za-z0-9_.+-]* || -z ${aliases[$__yo_word]-} ]] || __yo_alias "$__yo_word"
-        # without the text, which __yo_start has reported
-        __yo_frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
-      fi
-      (( ! __yo_plan || __yo_asked )) || { __yo_next "$__yo_frames"; __yo_frames='' }
-      __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
-    fi
-    __yo_finishing=0
-    if [[ $PWD != "$__yo_pwd" ]]; then
-      REPLY=$PWD
-      [[ $PWD != *[%\;[:cntrl:]]* ]] || __yo_encode "$PWD"
-      __yo_pwd=$PWD __yo_place=$REPLY
-    fi
-    if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
-      builtin print -rn -- "$__yo_frames$__yo_head$__yo_status;$__yo_place$__yo_tail"
+    # not in __yo_quietly: the end of a function with `localoptions` restores the options of its beginning
+    [[ -z $__yo_undo ]] || { eval "$__yo_undo"; typeset -g __yo_undo='' }
+    # no statement behind the call, which would be traced
+    if [[ ( -o xtrace || -o allexport || -o $__yo_nested ) && -z ${__yo_quiet-} ]]; then
+      __yo_quietly __yo_prompt "$1"
     else
-      builtin print -rn -- "$__yo_frames$__yo_head$__yo_status;$__yo_place$__yo_tail" >/dev/tty
+      __yo_frames=''
+      if [[ $__yo_more != 0 ]]; then
+        # a command may have removed the hooks; __yo_finish looks for __yo_start
+        [[ ${precmd_functions-} == __yo_prompt* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] || __yo_install
+        # without the text, which __yo_start has reported
+        if [[ $__yo_more == 1 ]]; then __yo_frames="${__yo_frame}D;$1;;;"$'\a'; else __yo_ended "$1"; fi
+        __yo_more=$__yo_later __yo_finished=0
+      fi
+      [[ $PWD == "$__yo_pwd" ]] || __yo_moved
+      if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
+        builtin print -rn -- "$__yo_frames$__yo_head$1$__yo_behind"
+      else
+        __yo_more=2
+        builtin print -rn -- "$__yo_frames$__yo_head$1$__yo_behind" >/dev/tty
+      fi
     fi
   fi
 } 2>/dev/null
+
+# The same where there is more to do, and at first. Sets __yo_frames to what there is to report about a command, and asks for the next step of
+# a walk-through. $1: the status.
+__yo_ended() {
+  emulate -L zsh -o no_xtrace
+  local REPLY=''
+  (( __yo_finished || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; sched +0 __yo_last }
+  (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
+  if (( __yo_ran && ! __yo_asked )); then
+    (( ! __yo_aliased )) || __yo_encode "${${aliases[${__yo_text%%[[:space:]]*}]-}[1,512]}"
+    __yo_frames="${__yo_frame}D;$1;;$REPLY;"$'\a'
+  fi
+  (( ! __yo_plan || __yo_asked )) || { __yo_next "$__yo_frames"; __yo_frames='' }
+  __yo_ran=0 __yo_asked=0 __yo_aliased=0 __yo_line='' __yo_text='' __yo_later=$(( __yo_plan || __yo_bang ? 2 : 0 ))
+}
+
+__yo_moved() {
+  emulate -L zsh -o no_xtrace
+  local REPLY
+  __yo_encode "$PWD"
+  __yo_pwd=$PWD __yo_behind=";$REPLY;;$__yo_who"$'\a'
+}
 
 # Calls $1 without options that show what our functions do or that export our variables. A function under `typeset -ft` is traced still,
 # but not on the screen: zsh heeds the redirection behind a function's body when a function calls it.
@@ -95,32 +114,27 @@ __yo_quietly() {
   "$@"
 }
 
-# Sets REPLY to the value of the alias $1, encoded.
-__yo_alias() {
-  emulate -L zsh -o no_xtrace
-  __yo_encode "${aliases[$1][1,512]}"
-}
-
-# Before every command, as __yo_prompt before every prompt.
+# Before every command, as __yo_prompt before every prompt. $1: the command as typed; $3: with its aliases expanded.
 __yo_start() {
   # no statement behind the call, which would be traced
-  if [[ ( -o xtrace || -o allexport || ${options[warnnestedvar]-} == on ) && -z ${__yo_quiet-} ]]; then
+  if [[ ( -o xtrace || -o allexport || -o $__yo_nested ) && -z ${__yo_quiet-} ]]; then
     __yo_quietly __yo_start "$@"
   else
-    local REPLY=''
-    __yo_ran=1 __yo_text=$1
-    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-    if (( ${#1} <= 16384 )); then
-      REPLY=$1
-      [[ $1 != *[%\;[:cntrl:]]* ]] || __yo_encode "$1"
-    fi
-    (( ! __yo_due )) || __yo_write_variables variables
-    if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
-      builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a'
+    [[ $__yo_due == 0 ]] || __yo_write_variables variables
+    if [[ $__yo_more == 0 && -t 1 && $1 != *[%\;[:cntrl:]]* && ${#1} -le 16384 ]]; then
+      builtin print -rn -- "${__yo_frame}C;$1"$'\a'
     else
+      # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
+      local REPLY=''
+      (( ${#1} > 16384 )) || __yo_encode "$1"
       builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
     fi
-    [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on "$1"
+    if [[ $1 != "${3-}" ]]; then
+      __yo_text=$1
+      [[ ${1%%[[:space:]]*} == *[^A-Za-z0-9_.+-]* || -z ${aliases[${${1%%[[:space:]]*}:-.}]-} ]] || __yo_aliased=1
+    fi
+    if [[ $__yo_more$__yo_finished$__yo_aliased == 010 ]]; then __yo_more=1; else __yo_more=2 __yo_ran=1; fi
+    [[ $1 != *[Ss][Hh]* ]] || __yo_hand_on "$1"
   fi
 } 2>/dev/null
 
@@ -165,33 +179,38 @@ __yo_variable() {
 # zle-line-finish: runs after any widget that accepts the line. Takes a question verbatim; for this line alone history expansion
 # is off, and comments and aliases are on.
 __yo_finish() {
-  # Prevents endless recursion: a widget that wraps this one and was wrapped by __yo_install calls it again (powerlevel10k, zsh-vi-mode).
-  (( __yo_finishing != 1 )) || return 0
-  typeset -g __yo_finishing=1 # with `x=1`, warn_nested_var prints a line; an option set here would not end here
-  # most lines are neither a question nor a comment, and have removed none of our hooks
-  if [[ $BUFFER == *[y\#]* || -n $__yo_line || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]] ||
-    (( __yo_bang == 1 )); then
-    typeset -g __yo_line=''
-    if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
-    # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
-    if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
-      # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
-      # that puts the options back. zsh itself switches it on again there.
-      [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
-      [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
-      [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
-      [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
-      # its third character begins a comment
-      [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars-};" histchars=$'\0\0#' }
-      [[ -z $__yo_line ]] || alias yo='__yo_run #'
-    elif (( __yo_bang == 1 && ${+histchars} )); then
-      # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
-      typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
-      typeset -g histchars=$'\0\0'${histchars#??}
+  # A widget that wraps this one, and that __yo_install wrapped, calls it again (powerlevel10k, zsh-vi-mode).
+  [[ -z $__yo_prior || ${funcstack[*]} != *__yo_finish*__yo_finish* ]] || return 0
+  if [[ -n $BUFFER$__yo_line ]]; then
+    # with `x=1`, warn_nested_var prints a line; an option set here would not end here
+    if [[ -o $__yo_nested || -o allexport ]]; then typeset -g +x __yo_finished=1; else __yo_finished=1; fi
+    # most lines are neither a question nor a comment, and have removed none of our hooks
+    if [[ $BUFFER == *[y\#]* || -n $__yo_line || $__yo_bang == 1 || "${precmd_functions-} ${preexec_functions-}" != __yo_prompt*__yo_start* ]]; then
+      typeset -g __yo_line=''
+      if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
+      # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
+      if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
+        # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
+        # that puts the options back. zsh itself switches it on again there.
+        [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
+        [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
+        [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
+        [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
+        # its third character begins a comment
+        [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars-};" histchars=$'\0\0#' }
+        [[ -z $__yo_line ]] || { alias yo='__yo_run #'; typeset -g +x __yo_more=2 }
+      elif (( __yo_bang == 1 && ${+histchars} )); then
+        # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
+        typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
+        typeset -g histchars=$'\0\0'${histchars#??}
+      fi
     fi
   fi
-  "${__yo_prior[@]}" "$@" # not behind a condition: a widget that redraws PS2 would show it as a part of the line that is parsed
-  typeset -g __yo_finishing=2
+  [[ -n $__yo_prior ]] || return 0
+  # A function is called as such where nothing is open: zsh makes 30 variables for each widget. Called by a function, it would see an empty %_ in
+  # a line that is continued; and a widget behind a condition would see the condition in it.
+  if [[ $__yo_prior != zle && $CONTEXT == start ]]; then "$__yo_prior" "$@"; return; fi
+  zle __yo_prior_finish -- "$@"
 }
 
 # Not in __yo_finish because `emulate -L` would restore the options set there.
@@ -247,7 +266,7 @@ __yo_ask() {
   local text=${__yo_line:-$__yo_text} id REPLY
   local -i code=$(( $2 ? 0 : $1 ))
   local -i through=$__yo_piped
-  __yo_asked=1 __yo_line='' __yo_piped=0
+  __yo_asked=1 __yo_more=2 __yo_line='' __yo_piped=0
   # the output of the whole shell may go through a program (`exec > >(tee log)`)
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ( ! /dev/stdout -ef $YOSH_SESSION/tty && $through == 0 ) ]]; then
     # In a pipeline: one answer, with the piped text as context.
@@ -308,7 +327,7 @@ __yo_key() {
   fi
   __yo_encode "$BUFFER"
   builtin print -rn -- "${__yo_frame}K;$id;$REPLY;$key"$'\a' >/dev/tty || return 0
-  __yo_in_editor=1
+  __yo_in_editor=1 __yo_more=2
   __yo_wait "$id"
   __yo_in_editor=0
   [[ $key == explain || $BUFFER != "$was" ]] || zle beep
@@ -451,7 +470,11 @@ __yo_install() {
     add-zle-hook-widget line-finish __yo_finish
     return 0
   fi
-  (( ! ${+widgets[zle-line-finish]} )) || { zle -A zle-line-finish __yo_prior_finish; __yo_prior=(zle __yo_prior_finish --) }
+  if (( ${+widgets[zle-line-finish]} )); then
+    zle -A zle-line-finish __yo_prior_finish
+    __yo_prior=${widgets[zle-line-finish]#user:}
+    (( ${+functions[$__yo_prior]} )) || __yo_prior=zle
+  fi
   zle -N zle-line-finish __yo_finish
 }
 

@@ -165,3 +165,12 @@ test('the prompt of a continued line, redrawn by zle-line-finish, shows nothing 
   await run(world, 'done', /\n11\nP>$/);
   expect(world.terminal.text()).toContain('\nfor then> do echo "$i$i"\nfor then> done\n11');
 });
+
+// Some functions serve several widgets, and look at the name.
+test('zle-line-finish of the user sees its own name', async () => {
+  const rc = 'seen=(); shared() { seen+=($WIDGET) }; zle -N zle-line-finish shared';
+  await using world = await start(rc);
+  await run(world, ':', /P> :\nP>$/);
+  await run(world, 'print $seen', /\nzle-line-finish zle-line-finish\nP>$/);
+  await yoWorks(world);
+});
