@@ -117,13 +117,31 @@ __yo_newest() {
 # changed, files opened and the history read only when there is a reason. Standard output is no terminal where __yo_calm lacks the options.
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
-  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 000*__yo_prompt*__yo_ran* ]] &&
+  if [[ $__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran* ]] &&
     [[ -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
-    builtin printf %s "$__yo_head$1$__yo_behind"
+    if ((__yo_ran)); then __yo_after "$1"; else builtin printf %s "$__yo_head$1$__yo_behind"; fi
   elif [[ -t 1 ]]; then
     __yo_report "$1"
   else
     __yo_quietly "$1"
+  fi
+}
+
+# The same after most commands: without the functions below, whose bodies take longer to copy than to run.
+__yo_after() {
+  if [[ $__yo_first$__yo_lines${BLE_VERSION-} == 1 && ${HISTCMD--} != "$__yo_seen" && $BASHOPTS == *promptvars* && -o $__yo_editing ]]; then
+    __yo_newest
+    __yo_arg=${__yo_entry%%[$' \t\n']*}
+    if [[ $__yo_due == 0 && $__yo_numbered != "$__yo_before" && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] &&
+      [[ $__yo_arg == *[!A-Za-z0-9_.+-]* || -z ${BASH_ALIASES[${__yo_arg:-.}]-} ]]; then
+      __yo_frames=${__yo_frame}D\;$1\;$__yo_entry\;\;$'\a'
+    else
+      __yo_describe "$1"
+    fi
+    builtin printf %s "$__yo_frames$__yo_head$1$__yo_behind"
+    __yo_ran=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+  else
+    __yo_report "$1"
   fi
 }
 
