@@ -89,11 +89,14 @@ fi
 __yo_encode() {
   __yo_arg=$1
   [[ $1 == *[%\;[:cntrl:]]* ]] || return 0 # most texts; setting LC_ALL costs more than the rest
-  local LC_ALL=C __yo_i __yo_hex
+  local __yo_i __yo_hex
+  # replacing in a long text is slow in a locale of several bytes; in a short one it takes less than to change the locale
+  ((${#1} < 500)) || local LC_ALL=C
   __yo_arg=${1//\%/%25}
   __yo_arg=${__yo_arg//\;/%3B}
   __yo_arg=${__yo_arg//$'\n'/%0A}
   [[ $__yo_arg == *[[:cntrl:]]* ]] || return 0
+  local LC_ALL=C
   for ((__yo_i = 1; __yo_i < 33; __yo_i++)); do
     builtin printf -v __yo_hex '%02X' "$((__yo_i < 32 ? __yo_i : 127))"
     builtin printf -v __yo_char "\\x$__yo_hex"
