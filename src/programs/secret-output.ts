@@ -3,6 +3,12 @@
  * `--help` of each. A program that only may print one, among other things, is not here: names and shapes find those.
  */
 
+/** Programs that print the bytes of a file in digits. */
+export const DUMPERS: readonly string[] = ['xxd', 'od', 'hexdump', 'hd'];
+
+/** Programs of SECRET_OUTPUT that print a whole file of settings, which is stored encrypted for its values. */
+export const DECRYPTERS: ReadonlySet<string> = new Set(['ansible-vault', 'sops', 'eyaml', 'rails']);
+
 /** Matches the rest of a command line, from the character after the program's name. */
 export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   // stores of passwords

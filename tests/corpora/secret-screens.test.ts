@@ -14,7 +14,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   'screens-5.txt': 'c55cbc9d39788a2e49c5018d7f4d95382488f38f5459671e03fdc1a935dc1e28',
   'screens-6.txt': 'b1ec8ca34a49c625ae47b6e503d54e57d7ac8234aaef72cd0dfd7b4433f7f83f',
   'screens-7.txt': '3f5bd196bc5c458c1df50e00e6122a7163e93f5c32c178cf9e37c051ed2d2764',
-  'screens-8.txt': 'd25a59c132e3e10cb4b8b1d0944414c5cd22a175401ab45726813e1267f0df7e',
+  'screens-8.txt': '0ed4e195d0de34d1b22ae5fda0ef02818a262119938c936ce85f580eed4bab4b',
   'ordinary-1.txt': '02075a1898b5df011a55e12c478056306dd1fc7b5cad95a0633e90789a33dfd0',
   'ordinary-2.txt': '4d5c4a01e7803ff92ef14f5116b1b0c1cbb28ea7a5608300f4301de9c139168c',
   'ordinary-3.txt': 'b8d32085d9d8e4567f81a5e969474de005ad075336e5090b48b1e153f2287b92',
@@ -22,7 +22,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   'ordinary-5.txt': '8475c454eaa2e62bbf36ab12b6362f094e420caf42529cd6203be928f6e4a81d',
   'ordinary-6.txt': '900816fe374d891da2b2b79f8509787f3e1057863e8ac0256b3b118d1d3b47cf',
   'ordinary-7.txt': 'd177a1f6931334487a23a8b2ad3fae434c3e0501c0603c516dd295ec933168c1',
-  'ordinary-8.txt': 'ec59fb50b3f5b1512aba12c73e3138f34827a1747f498528d8f5453094a5cada',
+  'ordinary-8.txt': '099a68e587e0375604d8575e7815c24dfde0ba90c6668543251f47881a0f5470',
 };
 
 test.each(Object.entries(FROZEN))('%s is as it was written', (file, sha256) => {

@@ -41,6 +41,7 @@ const AFTER = new RegExp(
 );
 /** `417026 is your verification code`; Google writes `G-` before it. */
 const BEFORE = /(?<![\w.-])(?:[A-Z]-)?(?<v>\d{3}[ -]\d{3}|\d{6,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|su|tu)\b[^.\n\d]{0,40}$/di;
+const SOME = /\d{3}/;
 /** A number that is typed again and again may be short. */
 const NUMBER = /^(?<v>\d{4,12})(?![\w:/-]|\.\d)/d;
 
@@ -56,8 +57,9 @@ export function findCodes(text: string, hits: Hits): Span[] {
       if (!/[\w.-]$/.test(head)) push(found, NUMBER.exec(rest), from);
       continue;
     }
-    if (TELLS.test(head) || TELLS_AFTER.test(rest)) push(found, AFTER.exec(rest), from);
-    if (found.at(-1)?.start !== start) push(found, BEFORE.exec(head), start - head.length);
+    // most words for a code have no number beside them
+    if (SOME.test(rest) && (TELLS.test(head) || TELLS_AFTER.test(rest))) push(found, AFTER.exec(rest), from);
+    if (SOME.test(head)) push(found, BEFORE.exec(head), start - head.length);
   }
   return found;
 }

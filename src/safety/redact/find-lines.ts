@@ -16,6 +16,9 @@ interface LineFormat {
   readonly pattern: RegExp;
 }
 
+/** A client or a server in a file of secrets, in quotes or without. */
+const CLIENT = String.raw`(?:"[^"\n]{1,80}"|[\w.@*#-]{1,80})`;
+
 const FORMATS: readonly LineFormat[] = [
   // PostgreSQL, "The Password File": hostname:port:database:username:password
   { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?!\d+:\d*:\d*:)(?<v>\S{3,200})$/dy },
@@ -37,8 +40,10 @@ const FORMATS: readonly LineFormat[] = [
   {
     kind: 'password',
     has: ' "',
-    pattern:
-      /^(?:\*[ \t]{1,40}(?:"[^"\n]{1,80}"|[\w.@*#-]{1,80})|(?:"[^"\n]{1,80}"|[\w.@*#-]{1,80})[ \t]{1,40}\*)[ \t]{1,40}"(?<v>[^"\n]{4,200})"(?:[ \t]+\S{1,80})?$/dy,
+    pattern: new RegExp(
+      String.raw`^(?:\*[ \t]{1,40}${CLIENT}|${CLIENT}[ \t]{1,40}\*)[ \t]{1,40}"(?<v>[^"\n]{4,200})"(?:[ \t]+\S{1,80})?$`,
+      'dy',
+    ),
   },
   {
     kind: 'password',

@@ -4,12 +4,13 @@
  * random, because nothing else says that it is the secret.
  */
 import type { Hits } from './literals.ts';
+import { LineEnds } from './named-values.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
 import { NAME_LITERALS } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isTypedWord } from './values.ts';
 
-/** The lines below the one with the name, and how far a line is read. */
+/** The lines below the one with the name, and how far a line is read from its beginning, or before and behind the name. */
 const LINES_BELOW = 6;
 const LINE_CHARS = 400;
 
@@ -82,16 +83,20 @@ export function findNear(text: string, names: Hits): Span[] {
   /** The end of the lines that were searched for a name, and of those that were searched for words: each is read once. */
   let named = 0;
   let collected = 0;
+  /** The end of the lines that are known to be no commands at a prompt. */
+  let printed = 0;
+  const lines = new LineEnds(text);
   for (let index = 0; index < names.starts.length; index++) {
     const hit = names.starts[index] ?? 0;
     if (hit < named || !TELLING.has(names.ids[index] ?? -1)) continue;
     const from = Math.max(0, hit - BEFORE_CHARS);
     const name = CREDENTIAL.exec(text.slice(from, hit + AFTER_CHARS));
     if (name === null) continue;
+    const least = Math.max(named, hit - LINE_CHARS);
     let start = hit;
-    while (start > named && text.charCodeAt(start - 1) !== NEWLINE) start--;
-    let newline = newlineAfter(text, start);
-    const end = Math.min(newline, start + LINE_CHARS);
+    while (start > least && text.charCodeAt(start - 1) !== NEWLINE) start--;
+    let newline = lines.after(start);
+    const end = Math.min(newline, hit + LINE_CHARS);
     named = end + 1;
     if (/\b(?:public|accessors?)\b/i.test(text.slice(start, end))) continue;
     collectNoted(text, start, end, found);
@@ -101,7 +106,8 @@ export function findNear(text: string, names: Hits): Span[] {
       const at = newline + 1;
       newline = newlineAfter(text, at);
       const to = Math.min(newline, at + LINE_CHARS);
-      if (isAtPrompt(text, at)) break;
+      if (at >= printed && isAtPrompt(text, at)) break;
+      printed = Math.max(printed, to);
       const value = below === 0 && label ? indented(text.slice(start, end), text.slice(at, to)) : phraseOn(text, at, to);
       if (value !== '') add(found, text.indexOf(value, at), value);
       else if (at >= collected) collect(text, at, to, found);

@@ -12,8 +12,13 @@ export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"
 /** The part of an object that is read before and after its value. */
 const OBJECT_CHARS = 600;
 const VALUE = /^"[A-Za-z]+"[ \t]*:[ \t]*"(?<v>(?:[^"\\\n]|\\.){4,8192})"/d;
-const SAYS =
-  /securestring|"sensitive"[ \t]*:[ \t]*true|\/secrets\/|vault\.azure\.net|"keyname"|"ciphertext\w*"|"httponly"[ \t]*:[ \t]*true|"is_?secret"[ \t]*:[ \t]*true|"hidden"[ \t]*:[ \t]*true/i;
+const SAYS = new RegExp(
+  [
+    String.raw`securestring|\/secrets\/|vault\.azure\.net|"keyname"|"ciphertext\w*"`,
+    String.raw`|"(?:sensitive|httponly|is_?secret|hidden)"[ \t]*:[ \t]*true`,
+  ].join(''),
+  'i',
+);
 const NAME = /"(?:name|key|field|id|label)"[ \t]*:[ \t]*"(?<name>[^"\n]{1,120})"/gi;
 /** What closes an object; a line that begins in the first column, as a prompt, is in none. */
 const OBJECT_END = /\}|\n[^\s\]{}["]/;

@@ -2,7 +2,7 @@
  * Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. A command
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
-import { SECRET_OUTPUT } from '../../programs/secret-output.ts';
+import { DECRYPTERS, DUMPERS, SECRET_OUTPUT } from '../../programs/secret-output.ts';
 import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
@@ -14,8 +14,6 @@ const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, 
 /** With the space after the name, unless the name alone is a command: short names occur within words everywhere. */
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (prints.test('') ? name : `${name} `));
 
-/** Programs that print a file of settings which is stored encrypted, for its values. */
-const DECRYPTS = new Set(['ansible-vault', 'sops', 'eyaml', 'rails']);
 const SETTING = /^[ \t]*(?<name>[\w.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/d;
 const SETTING_LINES = 60;
 /** Names of settings that say where and whose a secret is. */
@@ -46,7 +44,7 @@ export function findPrinted(text: string, hits: Hits): Span[] {
     )
       continue;
     found.push(...printed(text, start + newline + 1, prompt));
-    if (DECRYPTS.has(printer.name)) found.push(...settings(text, start + newline + 1, prompt));
+    if (DECRYPTERS.has(printer.name)) found.push(...settings(text, start + newline + 1, prompt));
   }
   return found;
 }
@@ -128,7 +126,7 @@ const READS_ENTRY = /\b(?:get|read|show|cat)(?: -\S+)* \S*\bsecrets?\/\S+/i;
 /** A command that shows all values of a store of secrets. */
 const SHOWS_ALL = /\b(?:show|view|reveal|decrypt)(?: \S+)* secrets?\b/;
 /** A word that such a command has, or one that dumps a file. */
-const SHOWS = /\b(?:secrets?|xxd|od|hexdump|hd)\b/i;
+const SHOWS = new RegExp(String.raw`\b(?:secrets?|${DUMPERS.join('|')})\b`, 'i');
 /** A command at the prompt of a shell or of an interpreter. */
 const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
 const WORD_CHARS = 4096;
@@ -176,8 +174,7 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
 /** A line of a dump: a place, the bytes in hexadecimal digits, perhaps the same as text. Sources: xxd(1), hexdump(1), od(1). */
 const DUMP = /^(?:[\da-f]{6,8}:?)?[ \t]+(?<v>(?:[\da-f]{2,8} {1,2}){3,16}[\da-f]{2,8}\b.*?)[ \t]*\r?$/d;
 const DUMP_LINES = 400;
-/** The dump alone says that a file is read. */
-const DUMPS = /(?:^|[\s|;&(])(?:xxd|od|hexdump|hd)\b/;
+const DUMPS = new RegExp(String.raw`(?:^|[\s|;&(])(?:${DUMPERS.join('|')})\b`);
 
 /** The line of a hit; only the end of a long one. */
 function lineTo(text: string, hit: number, newline: number): string {

@@ -104,7 +104,8 @@ const ABOUT: ReadonlySet<string> = new Set(
   [
     'id ids file filename files path dir directory url uri endpoint name names type size length len count counts expiry expires expired',
     'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
-    'alg manager provider usage rounds iterations audience aud used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
+    'alg rounds iterations audience aud',
+    'manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
     'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',

@@ -43,7 +43,8 @@ const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{2
 /** A value that a shell, a template or a person replaces by the real one later. */
 const FILLED_IN_LATER = new RegExp(
   [
-    String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*|.*\{\{[^}]+\}\}.*`,
+    String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*`,
+    String.raw`|.*\$\([^)]*\).*|.*\{\{[^}]+\}\}.*`,
     String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
   ].join(''),
   'i',
