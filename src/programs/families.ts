@@ -84,6 +84,7 @@ import { QUEUES } from './tables/queues-programs.ts';
 import { PIECES } from './tables/pieces-programs.ts';
 import { TYPESETTING } from './tables/typesetting-programs.ts';
 import { DESKS } from './tables/desks-programs.ts';
+import { ZONES } from './tables/zones-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -169,6 +170,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   PIECES,
   TYPESETTING,
   DESKS,
+  ZONES,
   BASICS,
   OWN,
 ];

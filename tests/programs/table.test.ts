@@ -89,6 +89,28 @@ describe('looking up a program', () => {
   });
 });
 
+/** The tables whose rows were written from manuals (decision 75). Older ones name their sources where a fact is not in the manual page. */
+const FROM_MANUALS = `answers checkouts chores desks documents graphs guests lxc maps netpbm packing pieces printing queues screen sound traces
+  typesetting volumes zones`;
+
+test.each(FROM_MANUALS.split(/\s+/))('each group of rows in %s-programs.ts names the manual that was read', (table) => {
+  const lines = fs.readFileSync(`src/programs/tables/${table}-programs.ts`, 'utf8').split('\n');
+  const rows = lines.findIndex((line) => line.startsWith('export const '));
+  const groups = lines.flatMap((line, at) => (at > rows && /^ {2}\/\/ /.test(line) && !/^ {2}\/\/ /.test(lines[at - 1] ?? '') ? [at] : []));
+  const sourceOfAll = /Sources?: /.test(lines.slice(0, rows).join('\n'));
+  const comment = (at: number): string =>
+    lines
+      .slice(
+        at,
+        lines.findIndex((line, next) => next > at && !/^ {2}\/\/ /.test(line)),
+      )
+      .join(' ');
+  expect(sourceOfAll || groups.length > 0).toBe(true);
+  expect(sourceOfAll ? [] : groups.map(comment).filter((text) => !/Sources?: /.test(text))).toEqual([]);
+  // no row comes before the first comment
+  expect(sourceOfAll || lines.slice(rows + 1, groups[0]).every((line) => line === '')).toBe(true);
+});
+
 /** Rows that do not say what their program does yet. The number may only decrease. */
 const WITHOUT_EFFECTS = 0;
 /** Interpreters do what their code does, so they have no effects of their own. */

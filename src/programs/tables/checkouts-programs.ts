@@ -204,4 +204,56 @@ export const CHECKOUTS = (): Family => ({
     verbs: true,
   },
   singularity: { like: 'apptainer' },
+
+  // Source: the CLI reference of Dolt, packages/dolt/content/reference/cli/cli.md of github.com/dolthub/docs (October 2024)
+  dolt: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: [
+        'blame|diff|log|ls|merge-base|query-diff|reflog|show|status|version',
+        'conflicts cat',
+        'constraints verify',
+        'creds check|ls',
+        'docs diff|print',
+        'schema show|tags|export',
+        'stash list',
+        'remote|tag|branch',
+      ],
+      changes: [
+        'add|checkout|cherry-pick|commit|dump|init|merge|rebase|revert|clone|fetch|pull|read-tables|stash',
+        'conflicts resolve',
+        'docs upload',
+        'schema import|update-tag',
+        'stash pop',
+        'table cp|mv|import|export',
+      ],
+    },
+    effects: {
+      short: 'mbqurf',
+      long: ['author', 'date', 'message', 'query', 'user', 'where', 'limit', 'file-type', 'delim', 'pk', 'data-dir', 'branch'],
+      rows: [
+        ordinary('clone|fetch|pull', 'network', 'talks to a server'),
+        ordinary('push|backup', 'uploads', 'sends data to a server'),
+        dangerous('clean|reset', 'deletes', 'discards changes that are not committed'),
+        dangerous('branch', 'deletes', 'deletes a branch', { options: '-d -D --D' }),
+        dangerous('tag', 'deletes', 'deletes a tag', { options: '-d' }),
+        dangerous('table rm', 'deletes', 'deletes tables'),
+        dangerous('stash drop|clear', 'deletes', 'deletes stashed changes'),
+        dangerous('filter-branch|gc', 'deletes', 'rewrites the history or deletes what no branch reaches'),
+        ordinary('config', 'settings', 'changes the settings of Dolt', { options: '--add --set --unset' }),
+        ordinary('sql', 'changes', 'runs statements in the database'),
+        ordinary('sql-server', 'network', 'gives other machines access to the databases'),
+        ordinary('creds new|import|rm|use', 'secret', 'changes credentials', { area: 'credentials' }),
+        ordinary('login|profile', 'secret', 'changes how you log in to a server', { area: 'credentials' }),
+      ],
+    },
+    acts: { runs: 'config', writes: 'fn', reaches: 'host endpoint', lowers: 'no-tls allow-cleartext-passwords' },
+    data: `A f v c m d t list a r show-current b B abort allow-empty dry-run depth u single-branch skip-empty date author amend global local get
+      ours theirs s stat summary where limit sk merge-base diff-mode R name-only schema-only batch no-batch user p silent name email n
+      min-parents merges parents decorate not oneline graph all no-ff squash commit no-commit no-edit empty continue i hard soft
+      float-threshold keep-types file-type pks delim no-pretty q x l ignored quiet disable-fk-checks pk all-text use-db branch data-dir
+      H P port`,
+    verbs: true,
+  },
 });

@@ -1,4 +1,4 @@
-/** Programs: calendars, cameras, clocks, mounted folders, virtual machines, names of files. */
+/** Programs: calendars, cameras, clocks, mounted folders, virtual machines, disks of MS-DOS. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
@@ -193,5 +193,21 @@ export const DESKS = (): Family => ({
     reads: true,
     secret: true,
     data: 'wordfile w min max numwords n interactive i valid-chars acrostic a count c delimiter d separator s case C',
+  },
+
+  // disks of MS-DOS. Sources: the manual page of each, mtools 4.0.33
+  ...each('mdir mdu minfo mtype mshowfat mtoolstest', { reads: true, data: 'i a b f w s t' }),
+  mcopy: { changes: true, writes: { how: 'copies' }, data: 'i b s p a n m Q T t D o' },
+  ...each('mmd mmove mren mattrib', { changes: true, data: 'i D o s a h r p X' }),
+  mlabel: { area: 'disks', effects: { rows: [ordinary('', 'changes', 'names a file system', { without: '-s' })] }, data: 'i c n N' },
+  ...each('mdel mdeltree mrd', {
+    area: 'files',
+    effects: { rows: [dangerous('', 'deletes', 'deletes files of an image or a disk')] },
+    data: 'i',
+  }),
+  mformat: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'makes a file system, which destroys the data', { recursive: true })] },
+    data: 'i',
   },
 });

@@ -10,10 +10,10 @@ export const GRAPHS = (): Family => ({
     data: `Tdot Txdot Tps Tpdf Tsvg Tsvgz Tfig Tpng Tgif Tjpg Tjpeg Tjson Timap Tcmapx G N E lfile Tlang n Klayout O P c m T K l
       s x y q`,
   }),
-  ...each('acyclic bcomps cluster edgepaint mingle sccmap', {
+  ...each('acyclic bcomps edgepaint mingle sccmap', {
     reads: true,
     acts: { writes: 'o' },
-    data: 'n T s t x Ck ck ooutfile accuracy angle random_seed lightness share_endpoint color_scheme m a c i k K p r d S ooutput',
+    data: 'n T s t x accuracy angle random_seed lightness share_endpoint color_scheme m a c i k K p r d S ooutput',
   }),
   ccomps: { reads: true, acts: { writes: 'o' }, data: 'e s x z C n X' },
   ...each('dot2gxl gml2gv graphml2gv gv2gml gv2gxl gvmap gvpack gxl2dot gxl2gv mm2gv', {
@@ -22,7 +22,7 @@ export const GRAPHS = (): Family => ({
     data: 'g d s m G array ggname ooutfile a b c c_opacity C D e highlight k l O p Q r t z Gname mmargin n ooutput sgraph_name u Ubflag',
   }),
   gvgen: { reads: true, acts: { writes: 'o' }, data: 'td Tx wn nprefix Nnam c C g G k b B m M p r R s S t T w i h n d' },
-  ...each('diffimg dijkstra gc gvcolor nop prune tred unflatten', { reads: true, data: 'n N a d p l f c e C r s D U o' }),
+  ...each('diffimg dijkstra gc gvcolor nop tred unflatten', { reads: true, data: 'n N a d p l f c e C r s D U o' }),
 
   // pictures as text. Sources: the manual page of each: chafa 1.12.4, timg 1.4.5, jp2a 1.1.1, aha 0.5.1, figlet 2.2.5, caca-utils 0.99
   ...each('chafa timg aha chkfont figlist showfigfonts cacaview img2txt cacafire', {

@@ -119,7 +119,7 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
     does: {
       reads: [
         'ls|list|la|ll|view|v|info|show|outdated|search|find|s|se|why|explain|help|help-search|root|prefix|bin|ping|doctor|fund',
-        'query|diff|docs|home|bugs|repo|issues',
+        'query|diff|docs|home|bugs|repo|issues|find-dupes',
         'audit',
         'config list|ls|get',
         'get',
@@ -143,7 +143,7 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
       ],
       runs: ['run|run-script|rum|urn|test|t|tst|start|stop|restart|rebuild|pack|install-test|it|ci|install|prepare'],
       installs: [
-        'install|i|in|ins|add|ci|clean-install|ic|install-clean|update|up|upgrade|udpate|install-test|it|install-ci-test|cit|sit|isntall',
+        'install|i|in|ins|add|ci|clean-install|ic|install-clean|update|up|upgrade|udpate|install-test|it|install-ci-test|cit|sit|isntall|inst',
         'exec|x',
         'init|create|innit',
         'audit fix',

@@ -10,7 +10,8 @@ const removes = (words: string, unattended: string): readonly EffectRow[] => [
 const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
 const APT_ROWS: readonly EffectRow[] = [
   ...removes('remove|purge|autoremove|autopurge', '-y --yes --assume-yes'),
-  installs('install|upgrade|full-upgrade|dist-upgrade|update'),
+  installs('install|reinstall|satisfy|build-dep|upgrade|full-upgrade|dist-upgrade|dselect-upgrade|update'),
+  ordinary('edit-sources', 'system', 'changes where packages come from'),
   ordinary('clean|autoclean|distclean', 'changes', 'empties the cache of packages'),
 ];
 
@@ -41,7 +42,7 @@ export const PACKAGES = (): Family => ({
     network: 'talks',
     does: {
       reads: [
-        'list|search|show|showsrc|policy|depends|rdepends|changelog|moo|madison|help|why|why-not|check|indextargets|hold-list',
+        'list|search|show|showsrc|policy|depends|rdepends|changelog|moo|madison|help|why|why-not|check|indextargets|hold-list|pkgnames',
         'history-list|history-info',
       ],
       changes: ['download|autoclean|auto-clean|build-dep-list|source'],
@@ -92,24 +93,25 @@ export const PACKAGES = (): Family => ({
   },
 
   // Red Hat and SUSE
+  // aliases of its commands. Source: dnf(8) 4.14.0
   dnf: {
     effects: {
       loose: true,
       rows: [
         ordinary(
-          'reinstall|downgrade|distro-sync|localinstall|groupinstall|swap|builddep|system-upgrade|offline-upgrade|update-minimal',
+          'reinstall|rei|downgrade|dg|distro-sync|dsync|localinstall|groupinstall|swap|builddep|system-upgrade|offline-upgrade|update-minimal',
           'system',
           'installs or upgrades packages',
         ),
-        ordinary('upgrade-minimal', 'system', 'installs or upgrades packages'),
+        ordinary('upgrade-minimal|up-min|upif', 'system', 'installs or upgrades packages'),
         dangerous('history undo|rollback|redo', 'system', 'undoes earlier changes of packages'),
         ordinary(
-          'group|module|copr|config-manager|offline install|remove|enable|disable|reset|switch-to|setopt|addrepo',
+          'group|grp|module|copr|config-manager|offline install|remove|enable|disable|reset|switch-to|setopt|addrepo',
           'system',
           'changes packages or where they come from',
         ),
-        ...removes('remove|erase|autoremove', '-y --assumeyes'),
-        installs('install|upgrade|update'),
+        ...removes('remove|rm|erase|autoremove', '-y --assumeyes'),
+        installs('install|in|upgrade|up|update'),
       ],
     },
     verbs: true,
@@ -121,19 +123,19 @@ export const PACKAGES = (): Family => ({
     network: 'talks',
     does: {
       reads: [
-        'list|search|info|check-update|check-upgrade|provides|whatprovides|repolist|repoquery|deplist|help|repoinfo|updateinfo',
+        'list|ls|search|se|info|if|check-update|check-upgrade|provides|prov|wp|whatprovides|repolist|repoquery|rq|deplist|help|repoinfo|updateinfo',
         'advisory|check',
         'needs-restarting',
         'alias list',
-        'history list|info',
-        'history',
-        'group list|info',
+        'history|hist list|info',
+        'history|hist',
+        'group|grp list|info',
         'module list|info',
         'config-manager --dump',
         'leaves|changelog',
         'versionlock list',
       ],
-      changes: ['makecache|download|clean', 'mark', 'versionlock'],
+      changes: ['makecache|mc|download|clean', 'mark', 'versionlock'],
     },
     acts: {
       runs: 'c config setopt disableplugin enableplugin releasever installroot',
@@ -142,7 +144,7 @@ export const PACKAGES = (): Family => ({
     },
     data: `y assumeyes q quiet v verbose b best enablerepo disablerepo repo repoid C cacheonly x exclude refresh allowerasing nobest
       showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly
-      downloaddir nodocs color assumeno skip-broken`,
+      downloaddir destdir advisory bugfix comment cve enhancement sec-severity obsoletes nodocs color assumeno skip-broken`,
   },
   'add-apt-repository': {
     effects: {

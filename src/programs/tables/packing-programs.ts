@@ -41,7 +41,7 @@ export const PACKING = (): Family => ({
       bzip2 g gzip l lzo n no-compress z zpaq L level N nice-level p threads`,
   },
 
-  // RCS. Sources: ident(1), merge(1), rlog(1), rcsdiff(1), ci(1), co(1), rcs(1) of RCS 5.10.1
+  // RCS. Sources: ident(1), rlog(1), rcsdiff(1), ci(1), co(1), rcs(1) of RCS 5.10.1
   ident: { reads: true },
   rlog: { reads: true, data: 'L R t N b ddates l r sstates w T Vn xsuffixes zzone' },
   rcsdiff: { reads: true, data: 'r k q T V x z u c' },
@@ -53,7 +53,6 @@ export const PACKING = (): Family => ({
       c k n N s q`,
   },
   rcsmerge: { changes: true, writes: { how: 'touches' }, data: 'A E e ksubst p r T Vn xsuffixes zzone' },
-  merge: { changes: true, writes: { how: 'touches' }, data: 'A E e L p' },
   rcsclean: {
     effects: { rows: [dangerous('', 'deletes', 'deletes working files', { without: '-n', area: 'repository' })] },
     data: 'ksubst n r T u Vn xsuffixes zzone',

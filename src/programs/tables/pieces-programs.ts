@@ -126,14 +126,13 @@ export const PIECES = (): Family => ({
     data: 'f fast i interactive l list L table n no-action w warnings t tty u user p pid c command ns nslist',
   },
 
-  // messages, passwords, accounts. Sources: the manual page of each: util-linux 2.38.1, bsdextrautils 2.38.1, passwd 4.13, dpkg
-  // 1.21.22, libpam-modules 1.5.2
+  // messages, passwords, accounts. Sources: the manual page of each: util-linux 2.38.1, passwd 4.13, dpkg 1.21.22, libpam-modules
+  // 1.5.2
   mesg: { changes: true },
   wall: {
     effects: { rows: [ordinary('', 'changes', 'shows a message to other users', { area: 'accounts' })] },
     data: 'n nobanner t timeout g group',
   },
-  write: { effects: { rows: [ordinary('', 'changes', 'shows a message to other users', { area: 'accounts' })] } },
   chfn: {
     area: 'accounts',
     effects: { rows: [ordinary('', 'system', 'changes what is known of a user')] },

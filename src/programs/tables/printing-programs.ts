@@ -35,17 +35,6 @@ export const PRINTING = (): Family => ({
     data: 'E H R U W a c d e l o p r s t u P device-id exclude-schemes include-schemes language make-and-model product timeout',
   }),
   cupstestppd: { reads: true, data: 'I R W r vv exec' },
-  cancel: {
-    network: 'talks',
-    area: 'jobs',
-    effects: {
-      rows: [
-        ordinary('', 'changes', 'cancels print jobs'),
-        ordinary('', 'uploads', 'sends to another print server', { options: '-h', area: 'uploads' }),
-      ],
-    },
-    data: 'a E U u x',
-  },
   lprm: {
     network: 'talks',
     area: 'jobs',

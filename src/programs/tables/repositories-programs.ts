@@ -5,24 +5,25 @@ import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 
 export const REPOSITORIES = (): Family => ({
   // hosts of repositories
+  // aliases and options of attestation, cache and ruleset. Source: pkg/cmd of github.com/cli/cli (October 2024)
   gh: {
     network: 'talks',
     effects: {
       loose: true,
       rows: [
         deletesOnServer(
-          'repo|release|gist|issue|label|cache|run|secret|variable|project|codespace|ssh-key|gpg-key delete|delete-asset|remove|rm',
+          'repo|release|gist|issue|label|cache|run|secret|variable|project|codespace|cs|ssh-key|gpg-key delete|delete-asset|remove|rm',
         ),
         dangerous('repo edit', 'uploads', 'changes who may see the repository', { options: '--visibility' }),
-        ordinary('repo create|edit', 'changes', 'changes a repository on GitHub'),
+        ordinary('repo create|new|edit', 'changes', 'changes a repository on GitHub'),
         ordinary(
-          'pr create|edit|comment|review|merge|close|reopen|ready|lock|unlock|update-branch|revert',
+          'pr create|new|edit|comment|review|merge|close|reopen|ready|lock|unlock|update-branch|revert',
           'changes',
           'changes a pull request on GitHub',
         ),
-        ordinary('issue create|edit|comment|close|reopen|lock|unlock|pin|unpin|transfer', 'changes', 'changes an issue on GitHub'),
-        ordinary('release create|edit|upload', 'uploads', 'publishes files in a release'),
-        ordinary('gist create|edit|rename', 'uploads', 'publishes files as a gist'),
+        ordinary('issue create|new|edit|comment|close|reopen|lock|unlock|pin|unpin|transfer', 'changes', 'changes an issue on GitHub'),
+        ordinary('release create|new|edit|upload', 'uploads', 'publishes files in a release'),
+        ordinary('gist create|new|edit|rename', 'uploads', 'publishes files as a gist'),
         ordinary('run rerun|cancel', 'changes', 'starts or stops workflows on GitHub'),
         ordinary('workflow run|enable|disable', 'changes', 'starts or stops workflows on GitHub', { area: 'cloud' }),
         ordinary('label|ruleset|project create|edit|clone|item-add|item-edit|link|close', 'changes', 'changes something on GitHub'),
@@ -32,7 +33,7 @@ export const REPOSITORIES = (): Family => ({
         dangerous('ssh-key|gpg-key|deploy-key add', 'system', 'gives a key access to your account'),
         ordinary('auth login|logout|refresh|setup-git|switch', 'changes', 'changes how you log in to GitHub'),
         dangerous('alias|config set|import', 'startup', 'changes which commands gh runs'),
-        dangerous('codespace ports|ssh|cp', 'uploads', 'connects this machine with a codespace'),
+        dangerous('codespace|cs ports|ssh|cp', 'uploads', 'connects this machine with a codespace'),
         dangerous('api', 'changes', 'changes something on GitHub', { options: '-X --method', value: /^(?!GET$)/i }),
         dangerous('api', 'uploads', 'sends data to GitHub', { options: '--input' }),
         changesForOthers('repo archive|rename'),
@@ -49,7 +50,11 @@ export const REPOSITORIES = (): Family => ({
     does: {
       reads: [
         'status|search|browse|help|version|completion',
-        'attestation verify',
+        'attestation|at verify|trusted-root',
+        'repo|pr|issue|release|run|workflow|gist|cache|label|ruleset|rs|secret|variable|org|project|alias|config|ssh-key|gpg-key ls',
+        'extension|extensions|ext list|ls|search',
+        'rs list|view|check',
+        'cs list|ls|view|logs',
         'repo list|view|gitignore|license',
         'pr list|view|status|diff|checks',
         'issue list|view|status',
@@ -65,7 +70,6 @@ export const REPOSITORIES = (): Family => ({
         'variable list|get',
         'org list',
         'project list|view|field-list|item-list',
-        'extension list|search',
         'alias list',
         'config get|list',
         'ssh-key list',
@@ -77,16 +81,18 @@ export const REPOSITORIES = (): Family => ({
         'repo clone|fork|sync|set-default',
         'pr checkout',
         'issue develop',
-        'release download',
+        'release|attestation|at download',
+        'extension|extensions|ext remove',
         'run download',
         'gist clone',
         'label clone',
       ],
-      installs: ['extension install|upgrade|exec|create'],
+      installs: ['extension|extensions|ext install|upgrade|exec|create'],
       runs: ['copilot'],
     },
     acts: { reaches: 'hostname', runs: 'editor', writes: 'output clone dir', lowers: 'with-token insecure-storage' },
-    data: `R repo L limit s state B base H head t title b body F body-file a assignee l label m milestone A author S search q jq
+    data: `O k key owner signer-repo signer-workflow predicate-type digest-alg bundle format desc parents
+      R repo L limit s state B base H head t title b body F body-file a assignee l label m milestone A author S search q jq
       json template w web workflow branch user event created commit c comment comments log log-failed job exit-status draft p
       project r reviewer f fill fill-first fill-verbose sort order visibility language topic archived fork source X method
       field raw-field paginate slurp i include cache preview n name D pattern notes notes-file generate-notes latest

@@ -4,7 +4,7 @@ import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
 export const SCREEN = (): Family => ({
-  // what X shows. Sources: the manual page of each: x11-utils 7.7, x11-xserver-utils 7.7, xterm 379
+  // what X shows. Sources: the manual page of each: x11-utils 7.7, x11-xserver-utils 7.7
   ...each('appres listres viewres xdpyinfo xdriinfo xfd xfontsel xlsatoms xlsclients xlsfonts xmessage xvinfo xwininfo showrgb', {
     reads: true,
     data: `all nosuper variable top format vertical display fn fa box center start bc rows columns range name a l m d ll lll C 1
@@ -42,7 +42,6 @@ export const SCREEN = (): Family => ({
     effects: { rows: [ordinary('', 'settings', 'changes what the keys mean', { without: '-pm -pk -pke -pp -n' })] },
     data: 'display grammar n e pm pk pke pp',
   },
-  resize: { reads: true, data: 'c s u' },
   'xclip-copyfile': { changes: true, data: 'p' },
   'xclip-pastefile': { changes: true, data: 'p' },
 

@@ -267,7 +267,8 @@ export const TERMINAL = (): Family => ({
   },
   wpctl: { changes: true, area: 'settings' },
   aplay: { reads: true },
-  paplay: { reads: true },
+  // Source: pacat(1) of pulseaudio-utils 16.1
+  paplay: { reads: true, acts: { reaches: 's server' } },
   afplay: { reads: true },
   mpg123: { reads: true, network: 'talks' },
   cmus: { changes: true },
