@@ -35,6 +35,13 @@ function isTyped(line: string, introduced: boolean): boolean {
   return introduced || isSession(line) || isCode(line) || isCommand(command);
 }
 
+/** Whether each line of a block that the user is told to run is a command. */
+export const isCommandLines = (block: string): boolean =>
+  block
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .every((line) => line.trim() === '' || line.startsWith('#') || isTyped(line, true));
+
 /** The first line with those that a backslash joins to it, and what is behind them. */
 function parts(text: string): { readonly first: string; readonly behind: string } {
   const first = /^(?:[^\n]*\\\n)*[^\n]*/.exec(text)?.[0] ?? '';

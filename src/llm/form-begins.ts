@@ -7,7 +7,7 @@ import { markAt, mayBeMark } from './dialects.ts';
 import { mayBeElement, mayBeProperties } from './element-forms.ts';
 import { mayBeAssigned, mayBeOneLine } from './form-ends.ts';
 import { isEscaped, mayBeEscaped, unescaped } from './escaped-answer.ts';
-import { fenceKind, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
+import { fenceKind, type FencePlace, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
 import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolSpec } from './port.ts';
@@ -38,10 +38,10 @@ export const fenceOf = (text: string): string | null => /^(?:`{3,}|~{3,})/.exec(
 export const mayBeFenceMark = (text: string): boolean => /^(?:`{1,2}|~{1,2})$/.test(text);
 
 /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
-export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec[], alone: boolean): boolean {
+export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec[], place: FencePlace): boolean {
   const lineEnd = held.indexOf('\n');
   if (lineEnd < 0) return held.length <= FENCE_CHARS && (!held.slice(fence.length).includes('`') || mayBeOneLine(held));
-  const kind = fenceKind(held.slice(fence.length, lineEnd), alone, tools);
+  const kind = fenceKind(held.slice(fence.length, lineEnd), place, tools);
   if (kind === 'code') return false;
   const body = held.slice(lineEnd + 1);
   const close = body.indexOf(fence);
@@ -62,7 +62,7 @@ export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec
   return (
     behind.length <= BEHIND_CHARS &&
     (!behind.includes(fence) || isOutputOnly(behind)) &&
-    ((behind !== '' && isOutputOnly(behind) && /```|~~~/.test(behind)) || readFence(held.trimEnd(), tools, alone) !== null)
+    ((behind !== '' && isOutputOnly(behind) && /```|~~~/.test(behind)) || readFence(held.trimEnd(), tools, place) !== null)
   );
 }
 
@@ -97,7 +97,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     return mayBeMark(plain) || markAt(plain)?.mark.does === 'call' || mayBeAlone(plain, reading);
   }
   const fence = fenceOf(start);
-  if (fence !== null) return mayBeFence(start, fence, tools, true);
+  if (fence !== null) return mayBeFence(start, fence, tools, 'alone');
   if (mayBeFenceMark(start)) return true;
   if (/^[{[]/.test(start) && (mayBeJson(start, tools, false) || mayBePython(start, tools))) return true;
   return (

@@ -3,10 +3,11 @@ import { SESSION_LANGUAGES, SHELL_LANGUAGES } from '../base/fences.ts';
 import { record, text } from '../base/json.ts';
 import { type Calls, callsOf } from './call-shapes.ts';
 import { isSentence } from './bare-line.ts';
+import { isCommandLines } from './command-lines.ts';
 import { COMMAND_LABEL, EXPLANATION_LABEL } from './labels.ts';
 import { withoutMarks } from './dialects.ts';
 import { readProperties } from './element-forms.ts';
-import { looseValue } from './loose-json.ts';
+import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { isPrompted, withoutPrompt } from './prompt-signs.ts';
 import { readPython } from './python-forms.ts';
@@ -54,11 +55,11 @@ const languageOf = (info: string): string =>
   (ATTRIBUTES.exec(info)?.[1] ?? /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1])?.toLowerCase() ?? '?';
 
 /** What the first line of a fenced block says: a command, a call, or code to read. A block without a language counts only alone. */
-export function fenceKind(info: string, alone: boolean, tools: Tools): 'command' | 'call' | 'code' {
+export function fenceKind(info: string, place: FencePlace, tools: Tools): 'command' | 'call' | 'code' {
   const name = languageOf(info);
   if (name === 'command' && tools.some((tool) => tool.name === name)) return 'command';
   if (name !== '' && name.split(/[_-]/).every((word) => CALL_WORDS.has(word))) return 'call';
-  return SHELLS.has(name) || (name === '' && alone) ? 'command' : CALLS.has(name) || name === '' ? 'call' : 'code';
+  return SHELLS.has(name) || (name === '' && place !== 'among') ? 'command' : CALLS.has(name) || name === '' ? 'call' : 'code';
 }
 
 /** Whether a text behind a block of commands has no other block than one that shows output, which may still go on. */
@@ -73,8 +74,15 @@ const ONE_LINE = /^(`{3,})(\w+)[ \t]+([^`\n]+)\1$/;
 /** A block in a quotation: each line begins with its sign, that of the closing fence too. */
 const unquoted = (inside: string): string => (/^(?:>[^\n]*\n)*> ?$/.test(inside) ? inside.replaceAll(/^> ?/gm, '') : inside);
 
+/**
+ * How a block without a language counts: as a command where it is the whole answer, as one that looks like one where words before it tell
+ * the user to run it, else as a call.
+ */
+export type FencePlace = 'alone' | 'told' | 'among';
+
 /** One fenced block from the beginning of the text on: a command with its explanation behind it, or a call. */
-export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
+export function readFence(whole: string, tools: Tools, place: FencePlace): Calls {
+  const alone = place === 'alone';
   const line = ONE_LINE.exec(whole);
   if (line !== null) return alone && SHELLS.has(line[2]?.toLowerCase() ?? '') ? [commandCall((line[3] ?? '').trim(), '')] : null;
   const [begin, fence = '', info = ''] = /^(`{3,}|~{3,})([^\n]*)\n/.exec(whole) ?? [];
@@ -82,7 +90,7 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   const close = whole.indexOf(fence, begin.length);
   if (close < 0) return null;
   const inside = unquoted(whole.slice(begin.length, close));
-  const kind = fenceKind(info, alone, tools);
+  const kind = fenceKind(info, place, tools);
   const all = whole.slice(close + fence.length);
   const behind = kind === 'command' && languageOf(info) !== '' ? all.replace(OUTPUT, '') : all;
   if (behind.includes(fence)) return null;
@@ -96,7 +104,8 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
       readProperties(body, tools)
     );
   const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
-  return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
+  if (command === null || (place === 'told' && languageOf(info) === '' && !isCommandLines(command))) return null;
+  return [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
 
 /** The prompt of root, which looks like the beginning of a comment. */
@@ -143,7 +152,7 @@ export function readBare(whole: string): ToolCall | null {
 export function readLabelled(whole: string, tools: Tools): Calls {
   if (!COMMAND_LABEL.test(whole)) return null;
   const inside = whole.replace(COMMAND_LABEL, '').trim();
-  if (/^(?:```|~~~)/.test(inside)) return readFence(inside, tools, true);
+  if (/^(?:```|~~~)/.test(inside)) return readFence(inside, tools, 'alone');
   const [first = '', ...more] = inside.split('\n');
   const bare = readBare(first.trim());
   const behind = more.join('\n').trim();
@@ -211,7 +220,7 @@ function readNamed(whole: string, tools: Tools): Calls {
   for (let at = next(whole, 0); at >= 0; at = next(whole, last)) {
     const python = readPython(whole.slice(at), tools);
     if (python !== null) return [...calls, ...python];
-    const value = looseValue(whole, at);
+    const value = valueAt(whole, at);
     if (value === null) return null;
     const name = nameIn(whole.slice(last, at));
     const found = name === '' ? callsOf(value.value, tools, false) : [{ name, input: value.value }];
@@ -222,6 +231,14 @@ function readNamed(whole: string, tools: Tools): Calls {
   if (calls.length > 0) return calls;
   const python = whole.replace(/^(?:<[^<>]*>|\s|```\w*\n)+/, '');
   return readPython(python, tools);
+}
+
+/** The value at a brace; that of a text with JSON in it where the brace is the first sign of one, as Kimi K2 writes arguments. */
+function valueAt(whole: string, at: number): Loose | null {
+  const inText = whole[at - 1] === '"' && whole[at + 1] === '\\' ? looseValue(whole, at - 1) : null;
+  if (typeof inText?.value !== 'string') return looseValue(whole, at);
+  const inside = looseValue(inText.value, 0);
+  return inside === null ? null : { value: inside.value, end: inText.end };
 }
 
 /** Where the next value may begin: at a brace, or at a list of objects or calls. */

@@ -2,7 +2,7 @@
 import { isCommand, mayBeBare } from './bare-line.ts';
 import { record } from '../base/json.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
-import { readHtml } from './markup-blocks.ts';
+import { readHtml, readInLine } from './markup-blocks.ts';
 import { readCommandLine } from './command-lines.ts';
 import { markAt, withoutMarks } from './dialects.ts';
 import { readElement, readProperties } from './element-forms.ts';
@@ -31,7 +31,7 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
     const calls = readMarked(whole, tools);
     if (calls !== null) return calls;
   }
-  if (/^(?:```|~~~)/.test(whole)) return readFence(whole, tools, true);
+  if (/^(?:```|~~~)/.test(whole)) return readFence(whole, tools, 'alone');
   if (/^[{[]/.test(whole)) {
     const calls = readJson(whole, tools) ?? readPython(whole, tools);
     if (calls !== null) return calls;
@@ -51,6 +51,8 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   if (whole.startsWith('|')) return marked ? readTable(whole, tools) : null;
   const html = readHtml(whole);
   if (html !== null) return readBlock(html, tools);
+  const inLine = marked ? readInLine(whole) : null;
+  if (inLine !== null) return [commandCall(inLine.command, firstSentence(inLine.words))];
   if (COMMAND_LABEL.test(whole) && (marked || whole.startsWith('`'))) return readLabelled(whole, tools);
   const wrapped = readWrapped(whole, marked, reading);
   if (wrapped !== null) return wrapped;
@@ -62,7 +64,7 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
 
 /** The call in a block between words, which explain it. */
 function readBlock({ words, block }: { readonly words: string; readonly block: string }, tools: Reading['tools']): Calls {
-  const calls = isWarning(leadIn(words)) ? null : readFence(block, tools, false);
+  const calls = isWarning(leadIn(words)) ? null : readFence(block, tools, 'among');
   const explanation = firstSentence(words);
   if (calls === null || explanation === '') return calls;
   return calls.map((call) => ({ ...call, input: { ...record(call.input), explanation } }));

@@ -4,12 +4,13 @@
  * one of them; the rest is text for the screen.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
+import { callBegins, mayBeCalled, readCalled } from './called-in-words.ts';
 import { announces, AROUND_CHARS, mayBeCommandLine } from './command-lines.ts';
-import { fenced } from './markup-blocks.ts';
+import { fenced, literal } from './markup-blocks.ts';
 import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
 import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
-import { readFence, readJson, readMarked } from './form-parts.ts';
+import { type FencePlace, readFence, readJson, readMarked } from './form-parts.ts';
 import { callsAlone, readAmong, readTyped } from './form-wholes.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { isWarning, leadIn } from './warnings.ts';
@@ -20,7 +21,9 @@ const AMONG_CHARS = 1_200;
 /** How a mark begins that counts among words too. */
 const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
 /** A sign that begins a mark only where it begins a line: in a line it is one of words, as a star in bold ones. */
-const LINE_OPENER = /^[*@%=#▁$'\\]/;
+const LINE_OPENER = /^[*@%=#▁$'\\.]/;
+/** What announces an indented block: docutils.sourceforge.io, literal blocks. */
+const LITERAL = /::[ \t]*\n(?:[ \t]*\n)*$/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
 /** As much of the text before a block or a line as is kept: the words that introduce it. */
@@ -86,7 +89,7 @@ export class FormReader {
       const calls = readThoughts(this.thoughts + this.held, this.reading.tools);
       return calls === null ? { text: '' } : { calls };
     }
-    this.isOpenBlock(true);
+    this.isOpenBlock(marked ? true : 'cut');
     const whole = trimmed(withoutMadeUp(this.held));
     const calls = this.among ? this.callsAmong(whole, marked) : callsAlone(whole, marked, this.reading);
     if (calls !== null) return { calls };
@@ -100,8 +103,10 @@ export class FormReader {
   }
 
   /** Puts a fenced block in the place of one of another markup language that begins here; true while more text may make it one. */
-  private isOpenBlock(ended: boolean): boolean {
-    const found = this.blocks > 0 || (this.among && !this.before.endsWith('\n')) ? null : fenced(this.held, ended);
+  private isOpenBlock(ended: boolean | 'cut'): boolean {
+    const isBlock = this.blocks === 0 && (!this.among || this.before.endsWith('\n'));
+    const isLiteral = isBlock && LITERAL.test(this.before) && announces(this.before);
+    const found = isLiteral ? literal(this.held, ended) : isBlock ? fenced(this.held, ended) : null;
     if (found !== null && found !== 'open') this.held = found;
     return found === 'open';
   }
@@ -120,11 +125,14 @@ export class FormReader {
       this.among = true;
     }
     if (this.held === '') return null;
+    if (/^\s/.test(this.held) && this.isOpenBlock(false)) return null;
     if (this.isAnnounced() && mayBeCommandLine(this.held, true)) return null;
     const isLine = this.before.endsWith('\n') && LINE_OPENER.test(this.held);
-    const opener = isLine ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁$'\\]/);
+    const opener = isLine ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁$'\\.]|(?<=::[ \t]*\n)\s/);
     const line = this.reading.bare ? this.held.indexOf('\n') + 1 : 0;
-    const plain = opener < 0 ? this.held.length : opener;
+    const words = opener < 0 ? this.held.length : opener;
+    const call = callBegins(this.held.slice(0, words + 1), this.before, this.reading.tools);
+    const plain = call < 0 ? words : call;
     if (plain > 0) return this.take(line > 0 ? Math.min(plain, line) : plain);
     if (this.isOpenBlock(false)) return null;
     const marked = this.before.endsWith('`') ? undefined : this.mark();
@@ -132,6 +140,7 @@ export class FormReader {
     const fence = this.fenceAt();
     if (fence !== null) return this.mayBeFence(fence) ? null : this.openCode(fence);
     if (mayBeFenceMark(this.held) && LINE_START.test(this.before)) return null;
+    if (call === 0) return mayBeCalled(this.held, this.before, this.reading.tools) ? null : this.take(1);
     return mayBeJson(this.held, this.reading.tools, true) || this.mayBeMarked() || mayBeEnd(this.held, this.before) ? null : this.take(1);
   }
 
@@ -206,7 +215,12 @@ export class FormReader {
 
   /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
   private mayBeFence(fence: string): boolean {
-    return this.blocks === 0 && !isWarning(leadIn(this.before)) && mayBeFence(this.held, fence, this.reading.tools, false);
+    return this.blocks === 0 && !isWarning(leadIn(this.before)) && mayBeFence(this.held, fence, this.reading.tools, this.place());
+  }
+
+  /** How a block that begins here counts. */
+  private place(): FencePlace {
+    return announces(this.before) ? 'told' : 'among';
   }
 
   /** Whether a mark of any name begins a line here, and a call may follow it. */
@@ -230,8 +244,10 @@ export class FormReader {
       const typed = readTyped(whole, true);
       if (typed !== null) return typed;
     }
-    if (this.fenceAt() !== null) return readFence(whole, this.reading.tools, false);
+    if (this.fenceAt() !== null) return readFence(whole, this.reading.tools, this.place());
     if (whole.startsWith('{')) return isInLine(whole, this.before) ? null : readJson(whole, this.reading.tools, true);
+    const inWords = marked ? readCalled(whole, this.before, this.reading.tools) : null;
+    if (inWords !== null) return inWords;
     const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools) : null;
     return called ?? (this.mayBeMarked() ? readAmong(whole, this.reading) : null);
   }

@@ -1,9 +1,8 @@
 /** Calls as in Python or TypeScript: with names, by position, with one object; in a list, printed or assigned. */
-import { record } from '../base/json.ts';
 import { type Calls, callsOf } from './call-shapes.ts';
 import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { toolNamed } from './tool-names.ts';
+import { propertiesOf, toolNamed } from './tool-names.ts';
 
 type Tools = readonly ToolSpec[];
 
@@ -36,7 +35,7 @@ export function readPython(whole: string, tools: Tools): Calls {
       continue;
     }
     const tool = CONSTRUCTOR.test(begun[1] as string) ? tools.find(({ name }) => name === 'command') : toolNamed(begun[1] as string, tools);
-    const read = tool === undefined ? null : given(whole, begins.lastIndex, Object.keys(record(tool.parameters['properties'])));
+    const read = tool === undefined ? null : given(whole, begins.lastIndex, propertiesOf(tool));
     if (read === null) return null;
     calls.push({ name: tool?.name ?? (begun[1] as string), input: read.value });
     at = read.end + (BETWEEN.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
@@ -45,7 +44,7 @@ export function readPython(whole: string, tools: Tools): Calls {
 }
 
 /** `name=value, …)`, `value, …)` or `{…})`: the values by name. */
-function given(whole: string, start: number, names: readonly string[]): Loose | null {
+export function given(whole: string, start: number, names: readonly string[]): Loose | null {
   const entries: [string, unknown][] = [];
   const key = /\s*([A-Za-z_]\w*)\s*[=:]\s*(?!=)/y;
   for (let at = whole.startsWith('**', start) ? start + 2 : start; at < whole.length;) {

@@ -3,10 +3,13 @@ import { unescaped } from './escaped-answer.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall } from './port.ts';
 
-/** What families put around a tag's name: a namespace before it or behind it, MiniMax M3's mark before the tag, Kimi K3's own brackets. */
+/**
+ * What families put around a tag's name: a namespace before it or behind it, MiniMax M3's mark before the tag, Kimi K3's own brackets, of which
+ * a server may have taken those between the list of calls and the first one.
+ */
 const BEFORE = '(?:\\]<\\]\\w{1,20}\\[>\\[)?';
 const opening = (name: string, attributes = ''): string =>
-  `${BEFORE}(?:<[\\w:｜▁|-]{0,40}?(?:(?<=[｜|]) )?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
+  `${BEFORE}(?:<[\\w:｜▁|-]{0,40}?(?:(?<=[｜|]) )?|<\\|open\\|>(?:tools)?)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
 const closing = (name: string): string =>
   `${BEFORE}(?:</[\\w:｜▁|-]{0,40}?(?:(?<=[｜|]) )?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
 const attribute = (names: string, value: string): string =>

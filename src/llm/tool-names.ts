@@ -77,6 +77,14 @@ export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | 
   );
 }
 
+/** Whether more letters may make a tool's name of this, in which all words but the last are whole. */
+export function mayBeToolName(start: string, tools: readonly ToolSpec[]): boolean {
+  const parts = start.toLowerCase().split('_');
+  const last = parts.pop() ?? '';
+  const known = [...tools.map(({ name }) => name), ...FILLERS, ...Object.values(NAMES).flatMap(({ says }) => [...says])];
+  return parts.every((part) => known.includes(part)) && known.some((word) => word.startsWith(last));
+}
+
 /** A letter too few or too many: `comand`. Another word of the same length (`comment`) is another name. */
 const isMisspelt = (given: string, name: string): boolean =>
   name.length > 5 && Math.abs(given.length - name.length) === 1 && nearest(given, [name]) === name;
@@ -153,6 +161,9 @@ const folded = (key: string): string =>
     .replace(/([a-z])(?=[A-Z])/g, '$1_')
     .toLowerCase()
     .replaceAll('-', '_');
+
+/** The names of a tool's properties, in their order. */
+export const propertiesOf = (tool: ToolSpec): readonly string[] => Object.keys(record(tool.parameters['properties']));
 
 /** The property that a key means; undefined for one that the tool does not have. */
 export function propertyNamed(tool: ToolSpec, key: string): string | undefined {

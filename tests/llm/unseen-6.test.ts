@@ -14,9 +14,9 @@ afterEach(() => connections.disconnect());
 
 /**
  * Not understood: beginnings of texts, and names. Of bodies, the model's refusal is a line and no text; of servers, seven minutes and
- * twelve seconds are shown as eight minutes. Words with a call in the middle of their line are taken for an example.
+ * twelve seconds are shown as eight minutes.
  */
-const UNREAD_TEXTS = ['It is so.[e~[', '{"name":"command"}', 'To list them', 'Here you go'];
+const UNREAD_TEXTS = ['It is so.[e~[', '{"name":"command"}', 'Here you go'];
 const UNREAD = new Set([
   'Qianfan: the older function_call',
   'an audio transcript instead of content',

@@ -183,7 +183,7 @@ const FAULTS: readonly FaultCase[] = [
     name: 'captive portal, a page',
     reply: () => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>Log in</html>' }),
     says: /a web page answered .*open a browser/,
-    here: /a web page answered .*check the port and the path/,
+    here: /a web page answered .*check port and path/,
   },
   {
     name: 'captive portal, a redirect',
