@@ -43,6 +43,8 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [HIDDEN, /(?<![\w.])(?:eval|exec|execfile|compile|runpy)\s*\(?\s*(?!["'])[\w($]/],
   [ENVIRONMENT, /\benviron\b(?!\s*(?:\[|\.get\b))|\bprocess\.env\b(?!\.\w|\[)|(?<!\w)%?ENV\b(?!\s*[[{.])|\bgetenv\s*\(\s*\)|\bphpinfo\b/],
   [ENVIRONMENT, /(?:environ|\benv|ENV|getenv)\b.{0,12}?(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL)/],
+  // perl: what is in $_
+  [HIDDEN, /(?<![\w.$@%&>])eval\s*(?:[;})]|$)/],
   // m4 and AppleScript
   [HIDDEN, /\be?syscmd\s*\(/],
   [ASKS_PASSWORD, /\bwith hidden answer\b/],

@@ -14,8 +14,20 @@ const GOES: ReadonlySet<Effect['kind']> = new Set(['changes', 'deletes', 'upload
 
 /** The effects of a command with the direction in which it copies, where it does. */
 export function withDirection(command: SimpleCommand, effects: readonly Effect[]): readonly Effect[] {
-  const copy = copyOf(command);
+  const copy = dumpOf(command) ?? copyOf(command);
   return copy === null ? effects : effects.map((each) => (GOES.has(each.kind) ? { ...each, copy } : each));
+}
+
+/** The machines of a dump and of the database that it is piped into: `pg_dump -h a shop | psql -h b shop`. */
+function dumpOf({ program, args, from }: SimpleCommand): NonNullable<Effect['copy']> | null {
+  const source = from.find((each) => /dump/.test(each.program ?? ''));
+  if (source === undefined || about(program).database === undefined) return null;
+  const hosts = (given: SimpleCommand['args']): readonly string[] =>
+    ['h', 'host']
+      .flatMap((name) => flagsOf(given, { short: 'hUpd', long: ['host'] }).values.get(name) ?? [])
+      .map(({ value, text }) => value ?? text);
+  const [to] = hosts(args);
+  return to === undefined ? null : { from: hosts(source.args), to };
 }
 
 function copyOf({ program, args, scope }: SimpleCommand): NonNullable<Effect['copy']> | null {

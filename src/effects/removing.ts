@@ -119,11 +119,12 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
       ? [
           (isEmptyOnly(command) ? ordinary : dangerous)(
             'deletes',
-            `${deletes ? 'deletes' : 'empties'} the files that it finds in ${where}`,
+            `${deletes ? 'deletes' : 'empties'} ${isEarly(words) ? 'everything' : 'the files that it finds'} in ${where}`,
             {
               recursive: true,
               inside: true,
               every: selectionOf(command),
+              ...(isEarly(words) ? { called: String.raw`every\s?thing all\b whole entire content alles tout todo tutto` } : {}),
               targets: deletes ? [target] : [],
               ...(isSelective(command, words) ? chosen(roots, command, home) : fallsOn(roots, command, home)),
             },
@@ -154,6 +155,13 @@ export function selectionOf({ args }: SimpleCommand): string {
   const open = acting.find((words) => !words.some((word) => /^-(?:i?l?name|i?path|i?wholename|i?regex)$/.test(word)));
   return [...roots, ...(open !== undefined && alternatives.length > 1 ? open : args.map(({ value, text }) => value ?? text))].join(' ');
 }
+
+/** Whether tests follow the deletion: they come too late to choose. */
+const isEarly = (words: readonly string[]): boolean => {
+  const at = words.indexOf('-delete');
+  return at !== -1 && !words.slice(0, at).some(isTest) && words.slice(at).some(isTest) && !words.some((word) => /^-(?:o|or)$/.test(word));
+};
+const isTest = (word: string): boolean => /^-(?:i?l?name|i?path|i?regex|[acm](?:time|min)|newer\w*|size|type|perm|user|group)$/.test(word);
 
 /** Whether a find deletes nothing but empty folders. */
 const isEmptyOnly = ({ args }: SimpleCommand): boolean => {

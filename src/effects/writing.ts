@@ -211,8 +211,12 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
   appends: ({ operands, has }, command) => each(operands, command, has('a', 'append') ? 'change' : 'overwrite'),
   operands: ({ operands }, command) => each(operands, command, 'overwrite'),
   edits: ({ operands, has }, command) =>
-    // gzip, bzip2, xz: to the standard output, kept, tested, listed
-    has('c', 'k', 't', 'l', 'stdout', 'to-stdout', 'keep', 'test', 'list')
+    // gzip, bzip2, xz: to the standard output, kept, tested, listed; mogrify, whose options are words: into another folder
+    (
+      about(command.program).manner?.words === true
+        ? command.args.some(({ value }) => value === '-path')
+        : has('c', 'k', 't', 'l', 'stdout', 'to-stdout', 'keep', 'test', 'list')
+    )
       ? []
       : each(
           operands.filter(({ text }) => /[./*]/.test(text)),

@@ -10,7 +10,7 @@ import { isPointedAt } from './pointing.ts';
 import { plain } from './question-parts.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
-import { type Wished, wishesIn } from './wished.ts';
+import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
 /** What the intent check found. */
@@ -69,7 +69,16 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
 /** The words copy the one to the other, and the line copies the other to the one. */
 function isReversed({ copy }: Effect, { asked: { direction } }: Words): boolean {
   if (copy === undefined || direction === null) return false;
-  const forms = (place: string): readonly string[] => [plain(place), ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat()];
+  // `prod-db` is the prod database
+  const forms = (place: string): readonly string[] => [
+    plain(place),
+    ...(/^[a-z\d-]+$/i.test(place)
+      ? plain(place)
+          .split('-')
+          .filter((part) => part.length > 2)
+      : []),
+    ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
+  ];
   const isIn = (place: string, side: ReadonlySet<string>): boolean => forms(place).some((form) => side.has(form));
   const isOnly = (place: string, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
     isIn(place, side) && !isIn(place, other);
@@ -118,7 +127,7 @@ const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
  */
 const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
   isToolSetUp(effect, effects, words) ||
-  (asksFor(effect, words) && !isOnlyNamed(effect, words)) ||
+  (asksFor(effect, words) && !isOnlyNamed(effect, words) && !hasExtraSetting(effect, words)) ||
   (effect.kind === 'root' &&
     effect.area === 'root' &&
     effect.severity === 'ordinary' &&

@@ -11,7 +11,7 @@ const REST = String.raw`(?:(?![,;:?!\n]\s|[,;?!\n]|\.(?:\s|$)|\s(?:and|then|und|
 const DESCRIBED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:how\s(?:${choice('fast slow quick quickly much many long often big large far well')})|whether|`,
-    String.raw`(?:check|see|test|know|tell|find\sout|look)\sif|wie\s(?:${choice('schnell viel viele lange oft groß')})|`,
+    String.raw`would(?!\s(?:you|like|be|love|it))|(?:check|see|test|know|tell|find\sout|look)\sif|wie\s(?:${choice('schnell viel viele lange oft groß')})|`,
     String.raw`(?:what|which|was|welche[rsn]?)(?![^\n]*(?<!\p{L})(?:commands?|way|type|run|use|to|should|can|could)(?!\p{L}))(?=[^\n,;]*(?<!\p{L})`,
     String.raw`(?:${choice('would will does did do gets? got was were is are been had würde wird')})(?!\p{L})))(?!\p{L})${REST}`,
   ].join(''),
@@ -33,7 +33,7 @@ const PARTS = String.raw`(?:(?:last|first|bottom|top|lower|upper|other)\s)?(?:${
 const PLACE = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:out\sof|from|in|inside|within|off|aus|von|vom|im|in\sder|dans|dal|dalla)|(?<=(?<!\p{L})${PARTS}\s)(?:of|von|de|du|der))\s`,
-    String.raw`(?!order|general|case|place|total|this\sfolder|here|scratch|now|the\sbackground)${REST}`,
+    String.raw`(?!the\s(?:\p{L}+\s){0,3}(?:removal|deletion)|order|general|case|place|total|this\sfolder|here|scratch|now|the\sbackground)${REST}`,
   ].join(''),
   'giu',
 );
@@ -50,12 +50,24 @@ const SINGLE = new RegExp(
 /** Whether words are about a single thing of many: "the row with id 12". */
 export const isAboutOne = (text: string): boolean => SINGLE.test(text);
 
+const KEPT = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:${choice(String.raw`keep\p{L}* without\slos\p{L}* preserv\p{L}* behalt\p{L}* gard\p{L}* conserv\p{L}*`)})\s`,
+    String.raw`(?:(?:${choice('the my his her their all its die das meine les mes')})\s)?(?:\p{L}+\s)?`,
+    String.raw`(${choice('changes? files? data volumes? edits? work home stash(?:es)? history')})(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
+/** What the words want to keep, as a line would call what is lost. */
+export const keptIn = (text: string): readonly string[] =>
+  [...text.matchAll(KEPT)].map(([, noun = '']) => (/^(?:edits?|work)$/i.test(noun) ? 'changes' : noun.toLowerCase()));
+
 /** Verbs for an end of something, with the rest of their clause. */
 const ENDING = new RegExp(
   String.raw`(?<!\p{L})(?:${choice(String.raw`
     delet\p{L}* remov\p{L}* discard\p{L}* throw\saway drop\p{L}* destroy\p{L}* eras\p{L}* wip[ei]\p{L}* undo revert\p{L}* reset\p{L}* abandon
     get\srid\sof forget unstage clear lösch\p{L}* entfern\p{L}* verwirf verwerf\p{L}* supprim\p{L}* annul\p{L}* elimin\p{L}* borr\p{L}*
-    rimuov\p{L}* cancell\p{L}*`)})(?=\s)(${REST})`,
+    rimuov\p{L}* cancell\p{L}* restor\p{L}* recover\p{L}* (?:get|bring)\sback`)})(?=\s)(${REST})`,
   'giu',
 );
 /** A word that can only be the name of a thing: of a file, a branch, a resource. */

@@ -5,7 +5,7 @@ import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { CALLED, ENDINGS, SHARED } from './called.ts';
 import type { Pointing } from './pointing.ts';
-import { directionOf, isAboutOne, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
+import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
 
 export interface Words {
@@ -38,6 +38,8 @@ export interface AskedPart {
   readonly ends: readonly string[];
   /** The files among these, and those in which something is to be gone. */
   readonly files: readonly string[];
+  /** What is to stay as it is. */
+  readonly kept: readonly string[];
   /** Whether it is about a single thing of many. */
   readonly one: boolean;
   /** What is to be copied, and where to, as it is written; null where the words do not say both. */
@@ -88,6 +90,7 @@ function partsOf(wished: string, also: string, typed: string): Pick<Words, 'deed
       tokens: tokensOf(`${text}${also}\n${typed}`),
       ends: namesToEnd(text),
       files: namesToEnd(given).filter(isFile),
+      kept: keptIn(given),
       one: isAboutOne(text),
       direction: directionOf(given),
     },

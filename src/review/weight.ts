@@ -70,6 +70,8 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
+      // "outdated packages?" wants a list
+      if (area === 'packages' && words.text.trim().endsWith('?') && !hasVerb('packages', words)) return 'light';
       if (area === 'repository' && onlyAsks(words, kind)) return 'light';
       return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
     case 'reads':

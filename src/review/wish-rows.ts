@@ -58,7 +58,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
       label eject attach formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
-    alone: String.raw`(?:un?|re)mount\w* eject tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
+    alone: String.raw`(?:un?|re)mount\w* eject auswerf aushäng tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
     loose: 'path',
     nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
       pool dataset phone snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,

@@ -6,9 +6,10 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, PlainSetting, Surroundings } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { readLine } from '../syntax/read-line.ts';
+import { asksForPart } from './asked-less.ts';
 import { names, type Words } from './user-words.ts';
 import { looksOnly } from './wish-form.ts';
-import { asksForPart, isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
+import { isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
 
 /** `all`: everything particular is named. `some`: the thing, its tool or its area is, and nothing else in it could do harm. */
 export type Wished = 'all' | 'some' | 'none';
@@ -190,6 +191,13 @@ function settingsNamed(effect: Effect, settings: readonly PlainSetting[], words:
     ? 'some'
     : 'none';
 }
+
+/** Whether one of several settings of the kernel is named and another is not: what is set beside the wish. */
+export const hasExtraSetting = ({ area, settings }: Effect, words: Words): boolean =>
+  area === 'kernel' &&
+  settings !== undefined &&
+  settings.some(({ name }) => isNameNamed(name, words)) &&
+  settings.some(({ name, value }) => !isNameNamed(name, words) && !names(words, value));
 
 /** The tool whose settings a file holds, by its name: `~/.vimrc`, `~/.config/kitty/kitty.conf`. */
 const toolOf = (file: string): string => /\/\.?([a-z]+?)(?:rc|\.conf|\.toml|\.vim|\.fish|config)?$/.exec(file)?.[1] ?? '';

@@ -7,28 +7,11 @@ import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
-import { rankOf } from '../programs/resource-kinds.ts';
+import { type Asked, asksForAnother, asksForLess, asksForOther, asksForPart, EVERYTHING } from './asked-less.ts';
 import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
+import { has } from './word-match.ts';
 import { WISHES } from './wish-rows.ts';
-import { ANEW, REMOVE } from './wish-verbs.ts';
-
-/** Words of scripts that put no spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-function expression(text: string): RegExp {
-  const beginnings = text.trim().split(/\s+/);
-  const spaced = beginnings.filter((each) => !UNSPACED.test(each));
-  const unspaced = beginnings.filter((each) => UNSPACED.test(each));
-  return new RegExp([`(?<![\\p{L}\\d_])(?:${spaced.join('|')})`, ...unspaced].join('|'), 'iu');
-}
-
-const made = new Map<string, RegExp>();
-function has(text: string, words: string): boolean {
-  const known = made.get(text) ?? expression(text);
-  made.set(text, known);
-  return known.test(words);
-}
 
 /** Whether a host is one that answers such questions for everybody. */
 export const isPublic = (host: string): boolean => ANSWERS.has(host);
@@ -125,15 +108,6 @@ export const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || 
 const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);
 /** The current folder, the home folder or the root: "all" means everything there. */
 const isHere = (text: string): boolean => /^(?:\.\/?|\*|\.\/\*|~\/?|\/|\/home|\/Users)$/.test(text);
-/** Words that mean all that is in the current folder. */
-const EVERYTHING = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:all|every\w*|contents?|whole|entire|this (?:folder|directory)|current (?:folder|directory)|here|`,
-    String.raw`alles?|tout|todo|tutto|всё|全部)(?!\p{L})`,
-  ].join(''),
-  'iu',
-);
-
 /** Where all take packages from. */
 const REGISTRIES =
   'registry.npmjs.org pypi.org crates.io rubygems.org proxy.golang.org repo.maven.apache.org cloud.r-project.org cran.r-project.org';
@@ -162,53 +136,8 @@ export const leadsAway = (objects: readonly string[], words: Words, area?: Area)
     return host !== null && !isLoopback(host) && !names(words, each) && !names(words, host);
   });
 
-/** Whether the words name kinds of resources, and all of them hold less than what the line ends: "remove the test pod" ends no namespace. */
-function asksForLess(rank: number, { tokens }: Words): boolean {
-  if (rank === 0) return false;
-  const most = Math.max(0, ...[...tokens].map(rankOf));
-  return most > 0 && most < rank;
-}
-
 /** Kinds of effects that answer a question for information: "which keys does the agent have". */
-const ANSWERED: ReadonlySet<Effect['kind']> = new Set(['secret', 'network', 'uploads']);
-
-type Asked = Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'every' | 'inside' | 'targets'>;
-
-/** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
-export function asksForPart({ kind, area, severity, objects, inside, targets, every }: Asked, words: Words): boolean {
-  const isLost =
-    kind === 'deletes' ||
-    (area === 'accounts' && severity === 'dangerous') ||
-    targets.some((each) => each.kind === 'path' && each.how === 'empty');
-  if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
-  const loose = area === 'databases' ? null : 'path';
-  return objects.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
-}
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
-/** Words that leave nothing out; "all" only says how many of what is named. */
-const WHOLE = /(?<!\p{L})(?:every\s?thing|entire|whole|alles|tutto|todo|tout)(?!\p{L})/iu;
-
-/** Whether there is more than a verb: "clean up" in a place means all that is there. */
-const hasContent = (text: string): boolean =>
-  text.split(/\s+/).some((word) => /\p{L}{3}/u.test(word) && !FILLERS.test(word) && !has(`${REMOVE} ${ANEW}`, word));
-const FILLERS = /^(?:the|please|some|can|could|you|want|need|would|like|how|what|stuff|things?|space|disk|room|files?|old|unused|all)$/i;
-
-/** All that there is of a kind ends, and the words are about one thing of a name that does not choose in the line. */
-function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
-  if (kind !== 'deletes' || every === undefined || WHOLE.test(deeds)) return false;
-  // "all files/directories" names none
-  const named =
-    area === 'files'
-      ? [...asked.ends.filter((each) => each.includes('.')), ...asked.files]
-      : area === 'repository'
-        ? [...asked.ends, ...asked.files]
-        : asked.ends;
-  const chosen = bare(`${every} ${objects.join(' ')}`);
-  return (
-    (asked.one && every === '' && !EVERYTHING.test(deeds)) ||
-    named.some((each) => !chosen.includes(bare(area === 'files' ? lastPart(each) : each)))
-  );
-}
+const ANSWERED: ReadonlySet<Effect['kind']> = new Set(['secret', 'network']);
 
 /** Questions about people and numbers: they ask for an answer, and no verb in them is a wish. */
 const ASKS = /^\s*(?:who|whose|how (?:many|much|often|long|big))(?!\p{L})/iu;
@@ -245,9 +174,13 @@ export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   // what would be lost is asked for by a wish, not by a verb that only describes
-  const wished = !ANSWERED.has(kind) && (kind === 'deletes' || severity === 'dangerous' || hard === true) ? words.deeds : words.text;
+  const wished =
+    !(ANSWERED.has(kind) || (kind === 'uploads' && severity === 'ordinary')) &&
+    (kind === 'deletes' || severity === 'dangerous' || hard === true)
+      ? words.deeds
+      : words.text;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
-  if (asksForLess(rank, words) || asksForPart(effect, words) || asksForOther(effect, words)) return false;
+  if (asksForLess(rank, words) || asksForPart(effect, words) || asksForOther(effect, words) || asksForAnother(effect, words)) return false;
   if (area === 'firewall' && isForOthers(objects, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;

@@ -43,7 +43,15 @@ export const ACCOUNTS = (): Family => ({
     area: 'accounts',
   },
   userdel: {
-    effects: { rows: [dangerous('', 'system', 'deletes a user account', { recursive: true })] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'deletes a user account with its home folder and files', {
+          options: '-r --remove --remove-home',
+          recursive: true,
+        }),
+        dangerous('', 'system', 'deletes a user account', { without: '-r --remove --remove-home', recursive: true }),
+      ],
+    },
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
   },

@@ -110,7 +110,7 @@ export const BASICS = (): Family => ({
   },
   'dpkg-deb': {
     changes: true,
-    data: 'b build c contents I info x extract X vextract e control f field W show',
+    data: 'b build c contents I info x extract X vextract e control f field W show root-owner-group',
     effects: { rows: [ordinary('', 'changes', 'packs or unpacks a package')] },
   },
   'dpkg-buildpackage': { does: { runs: [''] }, open: true },
@@ -222,7 +222,11 @@ export const BASICS = (): Family => ({
     effects: {
       rows: [
         dangerous('remove', 'deletes', 'deletes files'),
-        ordinary('trash|move', 'changes', 'moves files'),
+        dangerous('trash', 'deletes', 'empties the trash', {
+          options: '--empty',
+          called: String.raw`empt leer clean clear delet purg vid svuot`,
+        }),
+        ordinary('trash|move', 'changes', 'moves files', { without: '--empty --list' }),
         ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),
       ],
     },

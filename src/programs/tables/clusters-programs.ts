@@ -43,8 +43,16 @@ export const CLUSTERS = (): Family => ({
         ordinary('debug|attach|rsh', 'changes', 'opens a session in the cluster'),
         ordinary('login|logout', 'network', 'logs in to the cluster'),
         dangerous('adm', 'system', 'changes the cluster'),
+        dangerous('delete', 'deletes', 'deletes all resources of a kind', {
+          options: '--all --all-namespaces -A',
+          without: '--dry-run',
+          called: String.raw`all\b every alle\b tout todo tutti`,
+        }),
         dangerous('delete', 'deletes', 'deletes resources in the cluster', { without: '--dry-run', recursive: true, every: true }),
-        dangerous('drain', 'system', 'moves all workloads off a node', { without: '--dry-run' }),
+        dangerous('drain', 'system', 'moves all workloads off a node', {
+          without: '--dry-run',
+          called: 'drain evict empt move free maintenance leer down remov replac upgrad reboot patch',
+        }),
         dangerous('replace', 'deletes', 'deletes resources in the cluster and creates them again', {
           options: '--force',
           without: '--dry-run',

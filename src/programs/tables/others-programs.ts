@@ -78,6 +78,7 @@ export const OTHERS = (): Family => ({
     open: true,
     package: IMAGEMAGICK,
     changes: true,
+    manner: { words: true },
     writes: { how: 'edits' },
     acts: { runs: '-process -script', writes: '-write -path' },
   },

@@ -198,7 +198,7 @@ export const STARTING = (): Family => ({
     common: true,
     acts: { writes: 'shotsdir' },
   },
-  entr: { waits: true, wraps: { inner: 'argv', fills: true }, package: true },
+  entr: { waits: true, wraps: { inner: 'argv', fills: true }, data: 'a c d n p r s z', package: true },
   time: {
     wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true },
     leaves: 'nothing',

@@ -1,0 +1,88 @@
+/** Where the words name what an effect falls on, and yet ask for less: for a part of it, one of many, another one, or to keep it. Pure. */
+import type { Effect } from '../effects/effect-types.ts';
+import { rankOf } from '../programs/resource-kinds.ts';
+import { names, type Words } from './user-words.ts';
+import { ANEW, REMOVE } from './wish-verbs.ts';
+import { has } from './word-match.ts';
+
+export type Asked = Pick<
+  Effect,
+  'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'every' | 'inside' | 'targets'
+>;
+
+/** Words that mean all that is in the current folder. */
+export const EVERYTHING = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:all|every\w*|contents?|whole|entire|this (?:folder|directory)|current (?:folder|directory)|here|`,
+    String.raw`alles?|tout|todo|tutto|всё|全部)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Whether the words name kinds of resources, and all of them hold less than what the line ends: "remove the test pod" ends no namespace. */
+export function asksForLess(rank: number, { tokens }: Words): boolean {
+  if (rank === 0) return false;
+  const most = Math.max(0, ...[...tokens].map(rankOf));
+  return most > 0 && most < rank;
+}
+
+/** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
+export function asksForPart({ kind, area, severity, objects, inside, targets, every }: Asked, words: Words): boolean {
+  const isLost =
+    kind === 'deletes' ||
+    (area === 'accounts' && severity === 'dangerous') ||
+    targets.some((each) => each.kind === 'path' && each.how === 'empty');
+  if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
+  const loose = area === 'databases' ? null : 'path';
+  return objects.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
+}
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+/** Words that leave nothing out; "all" only says how many of what is named. */
+const WHOLE = /(?<!\p{L})(?:every\s?thing|entire|whole|alles|tutto|todo|tout)(?!\p{L})/iu;
+
+/** Whether there is more than a verb: "clean up" in a place means all that is there. */
+const hasContent = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /\p{L}{3}/u.test(word) && !FILLERS.test(word) && !has(`${REMOVE} ${ANEW}`, word));
+const FILLERS = /^(?:the|please|some|can|could|you|want|need|would|like|how|what|stuff|things?|space|disk|room|files?|old|unused|all)$/i;
+
+/** All that there is of a kind ends, and the words are about one thing of a name that does not choose in the line. */
+export function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
+  if (kind !== 'deletes' || every === undefined || WHOLE.test(deeds)) return false;
+  // "all files/directories" names none
+  const named =
+    area === 'files'
+      ? [...asked.ends.filter((each) => each.includes('.')), ...asked.files]
+      : area === 'repository'
+        ? [...asked.ends, ...asked.files]
+        : asked.ends;
+  const chosen = bare(`${every} ${objects.join(' ')}`);
+  const isChosen = (name: string): boolean => chosen.includes(bare(area === 'files' ? name.replace(/^.*\//, '') : name));
+  return (
+    (asked.one && every === '' && !EVERYTHING.test(deeds)) ||
+    (named.length > 0 && (/\sor\s/.test(asked.text) ? !named.some(isChosen) : !named.every(isChosen)))
+  );
+}
+
+/** The words name another thing of the same kind, or say that this is to stay. */
+export function asksForAnother({ kind, area, objects, severity, what }: Asked, { text, asked }: Words): boolean {
+  // "keep the changes", "keep his files"
+  if (severity === 'dangerous' && asked.kept.some((noun) => what.includes(noun))) return true;
+  if (area === 'disks') {
+    const disks = [...text.matchAll(/\/dev\/(?:disk\/by-\S+|[a-z][\w/]+)/gi)].map(([disk]) => disk.toLowerCase());
+    const others = objects.map((each) => each.toLowerCase()).filter((each) => each.startsWith('/dev/'));
+    return disks.length > 0 && others.some((each) => !disks.some((disk) => each.startsWith(disk) || disk.startsWith(each)));
+  }
+  if (LOCAL.test(text) && what.includes('on the server')) return true;
+  // `docker push host/name`: where the words name a host, the name alone is not the place
+  const lower = text.toLowerCase();
+  return kind === 'uploads' && HOST.test(lower) && objects.some((each) => each.includes('.') && !lower.includes(hostOf(each)));
+}
+const hostOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^[a-z][\w+.-]*:\/\//, '')
+    .split(/[/:]/, 1)[0] ?? '';
+/** "the local branch": the one on the server is not meant. */
+const LOCAL = /^(?!.*(?<!\p{L})(?:remote|origin|server|both|and on)).*(?<!\p{L})(?:local|lokal)/isu;
+/** A host with at least three labels, or with a port: no file. */
+const HOST = /(?<![\w.@/-])[\w-]+(?:\.[\w-]+){2,}(?=[:/\s]|$)/;
