@@ -38,6 +38,16 @@ function bills(subject: Subject, fault: Fault): string {
   return subject.billing === undefined ? 'there (plan and billing)' : `at ${subject.billing}`;
 }
 
+/** Whom the server wants to have the permission: the first that its sentence names. */
+const holderIn = ({ message = '' }: Fault): string =>
+  /\b(?:user|role|service account|principal)\b/i.exec(message)?.[0].toLowerCase() ?? 'key';
+
+/** There is credit, for less than what was asked. */
+const AFFORDS = /\bcan only afford\b|\bfewer max_tokens\b/i;
+
+/** Nobody may ask from the internet, so no address of the user's can be allowed. */
+const CLOSED = /\bpublic (?:network )?access\b.{0,16}\bdisabled\b|\bprivate (?:endpoint|link)\b/i;
+
 export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   'key-refused': keyLine(
     ({ host }) => `${host} did not accept the key`,
@@ -57,7 +67,7 @@ export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   ),
   permission: lineWithWords(
     ({ host }) => `a permission is missing at ${host}`,
-    () => `give it to the key there, or ask whoever manages the account; ${ANOTHER_PROVIDER}`,
+    (_, fault) => `give it to the ${holderIn(fault)} there, or ask whoever manages the account; ${ANOTHER_PROVIDER}`,
   ),
   forbidden: lineWithWords(
     ({ host }) => `${host} does not allow this`,
@@ -70,7 +80,10 @@ export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   payment: lineWithWords(
     ({ host }) => `your account at ${host} has too little credit`,
     (subject, fault) =>
-      subject.billing === undefined && !subject.local ? 'check the billing of your account there' : `add some ${bills(subject, fault)}`,
+      [
+        subject.billing === undefined && !subject.local ? 'check the billing of your account there' : `add some ${bills(subject, fault)}`,
+        ...(AFFORDS.test(fault.message ?? '') ? [`choose a cheaper model: ${ANOTHER_MODEL}`] : []),
+      ].join(', or '),
   ),
   unpaid: lineWithWords(
     ({ host }) => `a payment to ${host} is missing`,
@@ -131,7 +144,10 @@ export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   ),
   'network-rule': lineWithWords(
     ({ host }) => `${host} does not accept your network address`,
-    () => `ask from a network or VPN that it allows, or allow yours in the account there; ${ANOTHER_PROVIDER}`,
+    (_, { message = '' }) =>
+      CLOSED.test(message)
+        ? `ask from its private network or VPN, or switch public access on in the account there; ${ANOTHER_PROVIDER}`
+        : `ask from a network or VPN that it allows, or allow yours in the account there; ${ANOTHER_PROVIDER}`,
   ),
   clock: lineWithWords(
     ({ host }) => `${host} finds the time of the request wrong`,

@@ -73,6 +73,8 @@ export type ServerFault =
   | 'not-running'
   /** The model exists, and is not in the memory of the server. */
   | 'not-loaded'
+  /** The server has loaded as many models as it may. */
+  | 'no-room'
   /** More than one is in the memory of the server, which does not choose. */
   | 'several-loaded'
   | 'model-retired'
@@ -177,6 +179,7 @@ const ABOUT_MODEL: ReadonlySet<FaultKind> = new Set([
   'model-region',
   'not-running',
   'not-loaded',
+  'no-room',
   'several-loaded',
 ]);
 export const isAboutModel = ({ kind }: Fault): boolean => ABOUT_MODEL.has(kind);

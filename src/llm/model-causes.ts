@@ -24,10 +24,10 @@ export const IN_MEMORY: readonly CauseRow[] = [
       String.raw`\bmodels?\b.{0,120}\b(?:not|n['’]t|not been) (?:currently |yet )?(?:loaded|running)\b`,
       String.raw`\bmodel (?:is |was |has been )?unloaded\b`,
       String.raw`\bload (?:a|one|the|your) model\b`,
-      // all places are taken (llama.cpp's router)
-      String.raw`\bmodel limit reached\b`,
     ),
   },
+  // all places are taken (llama.cpp's router)
+  { kind: 'no-room', at: [400, 409, 429, 500, 503], says: /\bmodel limit reached\b|\btoo many models? (?:are )?loaded\b/i },
 ];
 
 export const MODELS: readonly CauseRow[] = [

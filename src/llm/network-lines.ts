@@ -1,6 +1,6 @@
 /** The lines of faults of the network, of what is on the way, and of answers that are none. */
 import type { NetworkFault } from './faults.ts';
-import { addressIn, ANOTHER_PROVIDER, duration, type Line, REPORT, type Subject } from './failure-parts.ts';
+import { addressIn, ANOTHER_MODEL, ANOTHER_PROVIDER, duration, type Line, REPORT, type Subject } from './failure-parts.ts';
 import { quoted, said, status } from './server-sentence.ts';
 
 const NOTHING = 'nothing was prefilled; ask again';
@@ -22,7 +22,7 @@ const otherAddress = (subject: Subject): string => `check port and path of ${add
 export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   empty: (subject) => ({
     what: `${subject.host} sent an empty answer`,
-    remedy: `${subject.local ? 'read the log of the server; ' : ''}check \`model\`, and ${addressIn(subject)}`,
+    remedy: `ask again${subject.local ? ', or read the log of the server' : ''}; else choose another model: ${ANOTHER_MODEL}, or check ${addressIn(subject)}`,
   }),
   cut: line('the answer of {host} was cut short', NOTHING),
   reset: line('{host} closed the connection', NOTHING),
@@ -43,11 +43,12 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
     'check the clock; to trust its authority: `yosh config set ca_file FILE.pem`',
     'check the clock, or a network login page; to trust its authority: `yosh config set ca_file FILE.pem`',
   ),
-  'tls-name': near(
-    'the certificate of {host} is for another name',
-    'use the name of the certificate: `yosh config set base_url https://NAME:PORT/v1`',
-    'check {address}, or a network login page: open a browser',
-  ),
+  'tls-name': (subject) => ({
+    what: `the certificate of ${subject.host} is for another name`,
+    remedy: subject.here
+      ? `use the name of the certificate: \`yosh config set base_url ${subject.baseUrl.replace(/(?<=\/\/)(?:\[[^\]]*\]|[^/:]+)/, 'NAME')}\``
+      : `check ${addressIn(subject)}, or a network login page: open a browser`,
+  }),
   // Node has raised the limit as far as it may (its soft limit to the hard one), so `ulimit -n` of the same shell cannot help
   'open-files': line(
     'yosh has reached its limit of open files',

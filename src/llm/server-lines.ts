@@ -1,4 +1,5 @@
 /** The lines of what servers say about the request, the model and themselves: what happened, with their own words, and what to do. */
+import { lineOfServerBehind } from './behind-lines.ts';
 import {
   addressIn,
   ANOTHER_MODEL,
@@ -60,7 +61,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   'model-id': lineWithWords(
     (subject) => `${subject.host} wants another ID for ${modelOf(subject)}`,
-    () => `set such an ID, or another model: ${ANOTHER_MODEL}`,
+    () => 'take the ID from its console, or another model (see `yosh models`)',
   ),
   'model-region': lineWithWords(
     (subject) => `${subject.host} does not offer ${modelOf(subject)} where you are`,
@@ -73,6 +74,10 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   'not-loaded': lineWithWords(
     (subject) => `${modelOf(subject)} is not loaded at ${subject.host}`,
     () => `load it there, then ask again, or choose another: ${ANOTHER_MODEL}`,
+  ),
+  'no-room': lineWithWords(
+    (subject) => `${subject.host} has no room for ${modelOf(subject)} beside the models that are loaded`,
+    () => `ask again in a minute, or unload another model there; another model: ${ANOTHER_MODEL}`,
   ),
   'several-loaded': lineWithWords(
     ({ host }) => `${host} has several models loaded and wants the name of one`,
@@ -88,7 +93,10 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   policy: lineWithWords(
     ({ host }) => `${host} refused the question`,
-    () => 'put the question another way, or without the conversation: `yo reset` forgets it',
+    (_, { message = '' }) =>
+      `put the question another way, or without the conversation: \`yo reset\` forgets it${
+        OWN_CHECK.test(message) ? '; whoever manages the gateway can change the check' : ''
+      }`,
   ),
   memory: lineWithWords(
     (subject) => `${subject.host} has too little memory for ${modelOf(subject)}`,
@@ -126,13 +134,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     ({ host }) => `${host} has an error of its own`,
     ({ local }) => (local ? 'read the log of the server, or start it again' : 'ask again in a few minutes'),
   ),
-  upstream: lineWithWords(
-    ({ host }) => `${host} gets no answer from the server behind it`,
-    ({ local, host }) =>
-      local
-        ? `read the log of that server, start it again, or correct its address in the settings of ${host}`
-        : `ask again in a few minutes, or choose another model: ${ANOTHER_MODEL}`,
-  ),
+  upstream: lineOfServerBehind,
   'upstream-busy': lineWithWords(
     ({ host }) => `the servers behind ${host} are busy`,
     (_, fault) => `ask again in ${aWhile(fault)}, or choose another model: ${ANOTHER_MODEL}`,
@@ -150,6 +152,9 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     () => 'ask again; to see what works: `yosh doctor`',
   ),
 };
+
+/** A check of a gateway, which its owner wrote. */
+const OWN_CHECK = /\bguardrails?\b|\bhooks?\b/i;
 
 /** Ollama's words for a model that was not downloaded. Servers that have no `ollama pull` say it in others. */
 const OLLAMA_LACKS = /^model\b.{0,120}\bnot found\b|\btry pulling\b/i;

@@ -11,7 +11,6 @@ const shown = (words: string): string => words.replaceAll('`', "'").replace(/[\s
 
 test.each(EIGHTH_ERRORS)('$where: $name', ({ where, status, headers, body, says, quotes }) => {
   const line = failureText(failureOf(faultOf(body, status, new Headers(headers)), SUBJECTS[where]));
-  if (process.env['LINES'] !== undefined) console.log(line);
   expect(line.toLowerCase()).toContain(shown(quotes).toLowerCase());
   expect(line).toMatch(new RegExp(says));
 });
