@@ -64,16 +64,11 @@ function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null
   return `overwrites the file that ${shownArg(arg)} names`;
 }
 
-/** Programs that print a place of the project, or a part of a name that they are given. */
-const PLACES: ReadonlySet<string> = new Set(
-  'pwd mktemp dirname basename realpath readlink date tr sed cut hostname uname xdg-user-dir'.split(' '),
-);
-const printsPlace = ({ program, args }: SimpleCommand): boolean =>
-  about(program).lines !== undefined ||
-  PLACES.has(program ?? '') ||
-  (program === 'git' &&
-    /^(?:rev-parse|describe|branch|log|symbolic-ref)$/.test(args[0]?.value ?? '') &&
-    !args.some(({ value }) => /^--git-(?:path|dir|common-dir)$/.test(value ?? '')));
+/** Whether a command prints a place that belongs to the machine, the project or the line. */
+function printsPlace({ program, args }: SimpleCommand): boolean {
+  const { lines, place } = about(program);
+  return lines !== undefined || place === true || (place?.test(args.map(({ value }) => value ?? '').join(' ')) ?? false);
+}
 /** Whether a program that does more than print names of the project or of the line says in which folder a file is. */
 const isUnknownFolder = ({ parts }: Arg): boolean =>
   parts.some(

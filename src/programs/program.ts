@@ -105,6 +105,11 @@ export interface Program {
    * its input.
    */
   readonly lines?: 'names' | 'made' | 'chosen';
+  /**
+   * Its output is a place or a part of a name: of the machine, of the project or of what its arguments and its input name. With a pattern only
+   * where its arguments match.
+   */
+  readonly place?: true | RegExp;
   /** What precedes a password in its arguments, as sources of regular expressions. */
   readonly passwords?: readonly string[];
   /** With such arguments it prints shell code that it makes itself, for `eval`. */

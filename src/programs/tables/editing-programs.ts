@@ -96,6 +96,7 @@ export const EDITING = (): Family => ({
 
   // changing
   sed: {
+    place: true,
     reads: true,
     writes: { how: 'in-place', short: 'ef', long: ['expression', 'file'] },
     files: 'shown',

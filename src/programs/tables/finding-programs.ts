@@ -127,6 +127,7 @@ export const FINDING = (): Family => ({
 
   // paths
   realpath: {
+    place: true,
     reads: true,
     files: 'kept',
     options: {
@@ -141,6 +142,7 @@ export const FINDING = (): Family => ({
     common: true,
   },
   readlink: {
+    place: true,
     reads: true,
     files: 'kept',
     options: {

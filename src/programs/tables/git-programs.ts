@@ -41,6 +41,8 @@ export const GIT = (): Family => ({
   // git
   git: {
     enters: 'C',
+    // folders of git itself hold hooks and settings
+    place: /^(?:rev-parse|describe|branch|log|symbolic-ref)(?: |$)(?!(?:.* )?--git-(?:path|dir|common-dir)(?: |$))/,
     effects: {
       short: 'CcbB',
       long: [

@@ -71,6 +71,7 @@ export const SHELL = (): Family => ({
   unalias: { reads: true, area: 'shell' },
   type: { reads: true, leaves: 'nothing', asksNames: true },
   which: {
+    place: true,
     reads: true,
     files: 'kept',
     options: {
@@ -93,7 +94,7 @@ export const SHELL = (): Family => ({
   pushd: { reads: true, inputs: { most: 1, not: /^[+-]\d/ }, leaves: 'nothing' },
   popd: { reads: true, leaves: 'nothing' },
   dirs: { reads: true },
-  pwd: { reads: true, leaves: 'nothing', common: 'alone' },
+  pwd: { place: true, reads: true, leaves: 'nothing', common: 'alone' },
 
   // jobs
   jobs: { reads: true, leaves: 'nothing', common: 'alone' },

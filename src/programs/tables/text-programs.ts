@@ -54,6 +54,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   cut: {
+    place: true,
     reads: true,
     files: 'shown',
     options: {
@@ -84,6 +85,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   tr: {
+    place: true,
     reads: true,
     files: 'shown',
     options: { gnu: ['Ccdst', 'complement delete help squeeze-repeats truncate-set1 version'], bsd: ['Ccdsu', ''] },
