@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { cacheCode } from '../base/code-cache.ts';
 
-cacheCode(process.env, process.argv[1] ?? '');
+const cache = cacheCode(process.env, process.argv[1] ?? '');
 void import('./catch-up.ts')
   .then(({ catchUp }) => catchUp(process.env, path.basename(process.argv[2] ?? ''), process.stdin))
+  .then(() => cache.store())
   .finally(() => process.exit(0));

@@ -31,6 +31,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (project.name !== 'pure') {
     const root = copyRoot(folder);
     await scriptCompanion(root);
+    // the scripted companion does so by itself
+    keepCode(root, ['yo', 'recorder']);
     project.provide('scriptedRoot', root);
     const built = copyRoot(folder);
     keepCode(built);

@@ -19,11 +19,11 @@ export function copyRoot(folder: string = os.tmpdir(), name?: string, checkout =
 }
 
 /**
- * The companion of a copy, and its sibling that answers outside a session, keep their compiled code in the copy, where all homes of a run find
- * it, and not in the home of a test: to compile it for a home that is new costs 115 ms of CPU time.
+ * These programs of a copy keep their compiled code in the copy, where all homes of a run find it, and not in the home of a test: to compile it
+ * for a home that is new costs 115 ms of CPU time for a companion, and 50 for the program that records what no companion has seen.
  */
-export function keepCode(root: string): void {
-  for (const name of ['companion', 'yo']) {
+export function keepCode(root: string, names: readonly string[] = ['companion', 'yo', 'recorder']): void {
+  for (const name of names) {
     const file = path.join(root, `dist/${name}.cjs`);
     const text = fs.readFileSync(file, 'utf8');
     const kept = text.replace('cacheCode(process.env,', `cacheCode(${JSON.stringify({ XDG_CACHE_HOME: path.join(root, '.cache') })},`);
