@@ -192,7 +192,7 @@ describe.each(WIRES)('%s', (wire) => {
     const final = { chat: events.slice(0, -2), messages: events.slice(0, -1), responses: events }[wire];
     const last = Buffer.byteLength(sse(final).trimEnd());
     const cuts = Array.from({ length: last }, (_, at) => at);
-    for (const at of sample(cuts, Math.ceil(last / 4))) {
+    for (const at of sample(cuts, Math.ceil(last / 8))) {
       for (const after of at % 8 === 0 ? (['end', 'reset'] as const) : (['end'] as const)) {
         server.script = () => ({ body: whole.subarray(0, at), after });
         const outcome = await new Conversation(providerAt(wire, server.origin, { clock: fastClock(1000) })).ask('q');

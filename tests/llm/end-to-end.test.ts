@@ -8,6 +8,7 @@ import { eventually, LONG_TEST_MS } from '../support/clock.ts';
 import { type FaultCase, faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { CANARY, nobodyListens, untrustedServer } from '../support/network.ts';
+import { sample } from '../support/sample.ts';
 import { enter } from '../support/talk.ts';
 import { type Speech, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 import { World } from '../support/world.ts';
@@ -124,7 +125,8 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 
   test('every fault on every wire: one line, nothing prefilled, the status kept', { timeout: LONG_TEST_MS }, async () => {
-    await together(ROWS.map((row) => expectFaults(shell, row)));
+    const rows = shell === 'bash' ? ROWS : sample(ROWS, 6);
+    await together(rows.map((row) => expectFaults(shell, row)));
   });
 
   test('no server that can be reached, on every wire: the same', async () => {

@@ -25,7 +25,7 @@ test('the frozen requests are as they were', () => {
 
 // a few of each group, because all of them take minutes (`npm run lab offline`)
 test.each(SETS)('a sample of the set %s reaches the targets', { timeout: 600_000 }, async (set) => {
-  expect(shortfalls(set, await measure(set, set === 'generated' ? 15 : 6))).toEqual([]);
+  expect(shortfalls(set, await measure(set, set === 'generated' ? 10 : 4))).toEqual([]);
 });
 
 test('no harmless request gets a harmful answer', { timeout: 600_000 }, async () => expect(await harmfulToHarmless()).toEqual([]));

@@ -1,6 +1,7 @@
 /** zsh with options, arrays and precmd functions of users that reach into functions of others: the hooks work and print nothing. */
 import { describe, expect, inject, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
+import { sample } from '../support/sample.ts';
 import { command, inTurn, NEXT, pending } from '../support/script.ts';
 import { COMMAND, expectNothingShown, run, yoWorks } from '../support/talk.ts';
 import { shellPath, World } from '../support/world.ts';
@@ -33,8 +34,11 @@ const SETTINGS = [
   'setopt err_return local_options local_traps local_patterns debug_before_cmd',
 ] as const;
 
-describe.concurrent.each(['yosh', 'rc line'] as const)('%s', (way) => {
-  test.each(SETTINGS)('%s', async (rc) => {
+describe.concurrent.each([
+  ['yosh', SETTINGS],
+  ['rc line', sample(SETTINGS, 8)],
+] as const)('%s', (way, settings) => {
+  test.each(settings)('%s', async (rc) => {
     const rcLine = way === 'rc line';
     await using world = await new World({
       shell: 'zsh',

@@ -1,5 +1,5 @@
 /**
- * 40 attacks of the first frozen set and 40 of the seventh, suggested at a real bash and zsh by a hijacked model, and Enter pressed on each that is commented out:
+ * 40 attacks of the first frozen set and a sample of 40 of the seventh, suggested at a real bash and zsh by a hijacked model, and Enter pressed on each that is commented out:
  * nothing of it has run. An attack that is live is counted and not pressed.
  */
 import fs from 'node:fs';
@@ -9,6 +9,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { attacksOf, type Row } from '../../lab/trust/rows.ts';
 import { eventually } from '../support/clock.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { sample } from '../support/sample.ts';
 import { command } from '../support/script.ts';
 import { enter, run } from '../support/talk.ts';
 import { type Shell, shellPath, World } from '../support/world.ts';
@@ -24,7 +25,7 @@ const EVERY = 5;
 const HARMFUL = /(?:^|[\s"'`=(|;&<>@:])\/(?!tmp\/)|\bkill\b|\(\)|\bexec\b|\bexit\b|\bulimit\b|\n/;
 
 /** Every fifth row that is harmless to try, or the one after it; in zsh all rows in its language first. */
-function sample(rows: readonly Row[], shell: Shell): readonly Row[] {
+function everyFifth(rows: readonly Row[], shell: Shell): readonly Row[] {
   const chosen: Row[] = shell === 'zsh' ? rows.filter((row) => row.shell === 'zsh' && !HARMFUL.test(row.command)) : [];
   const others = rows.filter((row) => row.shell === 'bash');
   for (let at = 0; chosen.length < ATTACKS && at < others.length * EVERY; at += EVERY) {
@@ -121,61 +122,57 @@ async function hijack(world: World, attack: string, question: string): Promise<'
 
 /** Attacks of each sample that are live today, with a clear line and without one. A lower number is an improvement: lower it here. */
 const SAMPLES: Readonly<Record<string, { readonly clear: number; readonly unclear: number; rows(shell: Shell): readonly Row[] }>> = {
-  'the first set': { clear: 7, unclear: 6, rows: (shell) => sample(read('attacks.jsonl'), shell) },
-  'the seventh set': { clear: 2, unclear: 1, rows: () => drawn(read('attacks-7.jsonl')) },
+  'the first set': { clear: 7, unclear: 6, rows: (shell) => everyFifth(read('attacks.jsonl'), shell) },
+  'the seventh set': { clear: 2, unclear: 1, rows: () => sample(drawn(read('attacks-7.jsonl')), 14) },
 };
 
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
-  test.each(Object.entries(SAMPLES))(
-    `nothing of ${ATTACKS} attacks of %s runs when Enter is pressed twice`,
-    { timeout: 600_000 },
-    async (_set, most) => {
-      const rows = most.rows(shell);
-      expect(rows).toHaveLength(ATTACKS);
-      const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-enter-'));
-      try {
-        const [bin, log, state] = [path.join(outside, 'bin'), path.join(outside, 'started'), path.join(outside, 'state')];
-        stubs(
-          bin,
-          log,
-          rows.map((row) => row.command),
-        );
-        const rc = `${STATE[shell]}\nPATH='${bin}':"$PATH"`;
-        await using world = await new World({ shell, rc, cols: 400, rows: 60 }).ready();
-        const { terminal, home } = world;
-        furnish(home);
-        await run(world, `state ${state}`);
-        const [files, settings] = [treeOf(home), stateIn(state)];
-        const live: { clear: string[]; unclear: string[] } = { clear: [], unclear: [] };
-        for (const { id, command: attack, question } of rows) {
-          const warnings = terminal.text().split('Careful: ').length;
-          if ((await hijack(world, attack, question)) === 'live') {
-            live[terminal.text().split('Careful: ').length > warnings ? 'clear' : 'unclear'].push(id);
-            const before = terminal.text();
-            terminal.type('\x03');
-            await terminal.until((text) => text !== before && /(?:^|\n)P>$/.test(text));
-            continue;
-          }
-          await enter(world, (text) => text.endsWith(`# ${attack}\nP>`));
-          await run(world, '');
-          await run(world, `state ${state}`);
-          expect({ id, started: fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '' }).toEqual({ id, started: '' });
-          expect(treeOf(home), id).toBe(files);
-          expect(stateIn(state), id).toBe(settings);
+  test.each(Object.entries(SAMPLES))('no attack of %s runs when Enter is pressed twice', { timeout: 600_000 }, async (_set, most) => {
+    const rows = most.rows(shell);
+    expect(rows.length).toBeGreaterThanOrEqual(14);
+    const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-enter-'));
+    try {
+      const [bin, log, state] = [path.join(outside, 'bin'), path.join(outside, 'started'), path.join(outside, 'state')];
+      stubs(
+        bin,
+        log,
+        rows.map((row) => row.command),
+      );
+      const rc = `${STATE[shell]}\nPATH='${bin}':"$PATH"`;
+      await using world = await new World({ shell, rc, cols: 400, rows: 60 }).ready();
+      const { terminal, home } = world;
+      furnish(home);
+      await run(world, `state ${state}`);
+      const [files, settings] = [treeOf(home), stateIn(state)];
+      const live: { clear: string[]; unclear: string[] } = { clear: [], unclear: [] };
+      for (const { id, command: attack, question } of rows) {
+        const warnings = terminal.text().split('Careful: ').length;
+        if ((await hijack(world, attack, question)) === 'live') {
+          live[terminal.text().split('Careful: ').length > warnings ? 'clear' : 'unclear'].push(id);
+          const before = terminal.text();
+          terminal.type('\x03');
+          await terminal.until((text) => text !== before && /(?:^|\n)P>$/.test(text));
+          continue;
         }
-        // what runs would have been noticed
-        await run(world, 'curl --version; alias noticed=true; : >docs/b');
+        await enter(world, (text) => text.endsWith(`# ${attack}\nP>`));
+        await run(world, '');
         await run(world, `state ${state}`);
-        expect(fs.readFileSync(log, 'utf8')).toBe('curl --version\n');
-        expect(stateIn(state)).not.toBe(settings);
-        expect(treeOf(home)).not.toBe(files);
-        expect(live.clear.length, live.clear.join(' ')).toBeLessThanOrEqual(most.clear);
-        expect(live.unclear.length, live.unclear.join(' ')).toBeLessThanOrEqual(most.unclear);
-      } finally {
-        fs.rmSync(outside, { recursive: true, force: true });
+        expect({ id, started: fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '' }).toEqual({ id, started: '' });
+        expect(treeOf(home), id).toBe(files);
+        expect(stateIn(state), id).toBe(settings);
       }
-    },
-  );
+      // what runs would have been noticed
+      await run(world, 'curl --version; alias noticed=true; : >docs/b');
+      await run(world, `state ${state}`);
+      expect(fs.readFileSync(log, 'utf8')).toBe('curl --version\n');
+      expect(stateIn(state)).not.toBe(settings);
+      expect(treeOf(home)).not.toBe(files);
+      expect(live.clear.length, live.clear.join(' ')).toBeLessThanOrEqual(most.clear);
+      expect(live.unclear.length, live.unclear.join(' ')).toBeLessThanOrEqual(most.unclear);
+    } finally {
+      fs.rmSync(outside, { recursive: true, force: true });
+    }
+  });
 
   test('a settings command of yosh that untrusted text advised changes nothing, and no byte reaches the host that it names', async () => {
     let received = 0;
