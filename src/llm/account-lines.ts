@@ -39,8 +39,10 @@ function bills(subject: Subject, fault: Fault): string {
 }
 
 /** Whom the server wants to have the permission: the first that its sentence names. */
-const holderIn = ({ message = '' }: Fault): string =>
-  /\b(?:user|role|service account|principal)\b/i.exec(message)?.[0].toLowerCase() ?? 'key';
+const holderIn = ({ message = '' }: Fault): string => {
+  const named = /\b(?:authentication method|token|user|role|service account|principal)\b/i.exec(message)?.[0].toLowerCase();
+  return named === undefined || /^(?:a|t)/.test(named) ? 'key' : named;
+};
 
 /** There is credit, for less than what was asked. */
 const AFFORDS = /\bcan only afford\b|\bfewer max_tokens\b/i;

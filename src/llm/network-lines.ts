@@ -46,7 +46,7 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   'tls-name': (subject) => ({
     what: `the certificate of ${subject.host} is for another name`,
     remedy: subject.here
-      ? `use the name of the certificate: \`yosh config set base_url ${subject.baseUrl.replace(/(?<=\/\/)(?:\[[^\]]*\]|[^/:]+)/, 'NAME')}\``
+      ? `use the name that is in it, if it leads here: \`yosh config set base_url ${subject.baseUrl.replace(/^\w+:\/\/(?:\[[^\]]*\]|[^/:]+)/, 'https://NAME')}\``
       : `check ${addressIn(subject)}, or a network login page: open a browser`,
   }),
   // Node has raised the limit as far as it may (its soft limit to the hard one), so `ulimit -n` of the same shell cannot help

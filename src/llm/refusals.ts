@@ -102,10 +102,11 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
     has: (body) => 'max_completion_tokens' in body,
     without: ({ max_completion_tokens: tokens, ...body }) => ({ ...body, max_tokens: tokens }),
   },
-  // vLLM: "However, you requested 5120 tokens (1024 in the messages, 4096 in the completion)"
+  // vLLM: "However, you requested 5120 tokens (1024 in the messages, 4096 in the completion)"; OpenRouter: "This request requires more
+  // credits, or fewer max_tokens. You requested up to 8192 tokens, but can only afford 1200"
   long_answer: {
     says: /\bcompletions?\b|max_(?:completion_)?tokens|\byou requested\b|requested tokens/i,
-    at: ['context', 'bad-request', 'bad-form'],
+    at: ['context', 'bad-request', 'bad-form', 'payment'],
     has: (body) => LIMITS.some((name) => Number(body[name]) > SHORT_ANSWER),
     without: (body) => ({ ...body, ...Object.fromEntries(LIMITS.filter((name) => name in body).map((name) => [name, SHORT_ANSWER])) }),
   },

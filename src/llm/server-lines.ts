@@ -40,7 +40,8 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   address: lineWithWords(
     ({ host }) => `${host} does not know the address of the request`,
-    (subject) => `check ${addressIn(subject)}, now ${subject.baseUrl}${/\/v\d/.test(subject.baseUrl) ? '' : ': most end in /v1'}`,
+    (subject, { message = '' }) =>
+      `check ${OWN_ID.test(message) ? 'your ID in ' : ''}${addressIn(subject)}, now ${subject.baseUrl}${/\/v\d/.test(subject.baseUrl) ? '' : ': most end in /v1'}`,
   ),
   'api-version': lineWithWords(
     ({ host }) => `${host} does not accept the API version`,
@@ -60,8 +61,8 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     (subject, fault) => `allow it for your ${ownerIn(fault)} ${placeIn(subject, fault)}, or choose another: ${ANOTHER_MODEL}`,
   ),
   'model-id': lineWithWords(
-    (subject) => `${subject.host} wants another ID for ${modelOf(subject)}`,
-    () => 'take the ID from its console, or another model (see `yosh models`)',
+    (subject) => `${subject.host} wants an inference profile for ${modelOf(subject)}`,
+    () => "take the profile's ID from the console (often the same with us. or eu. in front): `yosh config set model ID`",
   ),
   'model-region': lineWithWords(
     (subject) => `${subject.host} does not offer ${modelOf(subject)} where you are`,
@@ -95,7 +96,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     ({ host }) => `${host} refused the question`,
     (_, { message = '' }) =>
       `put the question another way, or without the conversation: \`yo reset\` forgets it${
-        OWN_CHECK.test(message) ? '; whoever manages the gateway can change the check' : ''
+        OWN_CHECK.test(message) ? '; the log of the gateway says which check stopped it, and whoever manages it can change that' : ''
       }`,
   ),
   memory: lineWithWords(
@@ -152,6 +153,9 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     () => 'ask again; to see what works: `yosh doctor`',
   ),
 };
+
+/** Addresses of some services hold the ID of an account or a project. */
+const OWN_ID = /\b(?:object|account|project) (?:identifier|id)\b/i;
 
 /** A check of a gateway, which its owner wrote. */
 const OWN_CHECK = /\bguardrails?\b|\bhooks?\b/i;

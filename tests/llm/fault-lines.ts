@@ -84,7 +84,12 @@ export const faultLines = (): readonly FaultLine[] => [
     KINDS.map((kind, at) => ({
       set: `kinds, ${where}`,
       row: at + 1,
-      line: failureText(failureOf({ kind, waitedMs: WAITED_MS }, SUBJECTS[where])),
+      line: failureText(
+        failureOf(
+          { kind, waitedMs: WAITED_MS, ...(kind === 'redirect' && { status: 302, to: 'https://login.example.net/start' }) },
+          SUBJECTS[where],
+        ),
+      ),
     })),
   ),
 ];

@@ -66,6 +66,12 @@ const ROWS: readonly Row[] = [
     takes: (body) => tokens(body) <= 2048,
   },
   {
+    name: 'OpenRouter with credit for a short answer',
+    status: 402,
+    body: openai('This request requires more credits, or fewer max_tokens. You requested up to 4096 tokens, but can only afford 1200'),
+    takes: (body) => tokens(body) <= 1200,
+  },
+  {
     name: 'a template without a system role',
     status: 500,
     body: openai('System role not supported'),
