@@ -46,7 +46,7 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   'tls-name': (subject) => ({
     what: `the certificate of ${subject.host} is for another name`,
     remedy: subject.here
-      ? `use the name that is in it, if it leads here: \`yosh config set base_url ${subject.baseUrl.replace(/^\w+:\/\/(?:\[[^\]]*\]|[^/:]+)/, 'https://NAME')}\``
+      ? `if it is for localhost: \`yosh config set base_url ${atLocalhost(subject.baseUrl)}\`; else make one for the address that you use`
       : `check ${addressIn(subject)}, or a network login page: open a browser`,
   }),
   // Node has raised the limit as far as it may (its soft limit to the hard one), so `ulimit -n` of the same shell cannot help
@@ -93,7 +93,7 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
       remedy:
         base !== null
           ? `if that is the right server: \`yosh config set base_url ${base}\``
-          : subject.here && !away
+          : subject.here
             ? otherAddress(subject)
             : `check ${addressIn(subject)}; a network login page does this too: open a browser`,
     };
@@ -115,6 +115,9 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   paused: line('the model at {host} did not finish: it paused again and again', 'try other words'),
   'stray-host': line('yosh was about to ask another host than {host}', `nothing was sent; this is a fault of yosh: ${REPORT}`),
 };
+
+/** A base address with the host called localhost, the name in most certificates of a local server. A certificate means https. */
+const atLocalhost = (url: string): string => url.replace(/^\w+:\/\/(?:\[[^\]]*\]|[^/:]+)/, 'https://localhost');
 
 /** The base address that a redirected request leads to; null when it leads elsewhere, or is no word of a command. */
 function baseOf(to: URL | null): string | null {

@@ -40,8 +40,11 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   address: lineWithWords(
     ({ host }) => `${host} does not know the address of the request`,
-    (subject, { message = '' }) =>
-      `check ${OWN_ID.test(message) ? 'your ID in ' : ''}${addressIn(subject)}, now ${subject.baseUrl}${/\/v\d/.test(subject.baseUrl) ? '' : ': most end in /v1'}`,
+    (subject, { message = '' }) => {
+      const id = OWN_ID.test(message) ? 'your ID in ' : '';
+      const version = /\/v\d/.test(subject.baseUrl) ? '' : ': most end in /v1';
+      return `check ${id}${addressIn(subject)}, now ${subject.baseUrl}${version}`;
+    },
   ),
   'api-version': lineWithWords(
     ({ host }) => `${host} does not accept the API version`,
@@ -62,7 +65,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   'model-id': lineWithWords(
     (subject) => `${subject.host} wants an inference profile for ${modelOf(subject)}`,
-    () => "take the profile's ID from the console (often the same with us. or eu. in front): `yosh config set model ID`",
+    () => 'set its ID as `model`, or another model (see `yosh models`)',
   ),
   'model-region': lineWithWords(
     (subject) => `${subject.host} does not offer ${modelOf(subject)} where you are`,
