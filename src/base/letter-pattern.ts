@@ -32,6 +32,11 @@ export class LetterPattern {
     return text.replace(this.for(text), by);
   }
 
+  /** With the flag `g`. */
+  matchAll(text: string): RegExpStringIterator<RegExpExecArray> {
+    return text.matchAll(this.for(text));
+  }
+
   private for(text: string): RegExp {
     if (ASCII.test(text)) return (this.ascii ??= new RegExp(inAscii(this.source), `${this.flags}i`));
     return (this.all ??= new RegExp(this.source, `${this.flags}iu`));

@@ -2,73 +2,76 @@
  * Parts of a question that ask for less than its words name: "how fast my disk writes" asks for no writing, "the backup line from my crontab" for
  * one line of the crontab, "sync a to b" for no copy from b. Pure.
  */
+import { LetterPattern } from '../base/letter-pattern.ts';
 
 const choice = (text: string): string => text.trim().split(/\s+/).join('|');
 /** The rest of a clause: up to a comma, the end of the sentence, or a word that begins another clause. */
 const REST = String.raw`(?:(?![,;:?!\n]\s|[,;?!\n]|\.(?:\s|$)|\s(?:and|then|und|so|but|et|y|e)\s)[^\n])*`;
 
 /** Clauses in which a verb only says what something does: "how fast my disk writes", "what git clean would delete". */
-const DESCRIBED = new RegExp(
+const DESCRIBED = new LetterPattern(
   [
     String.raw`(?<!\p{L})(?:how\s(?:${choice('fast slow quick quickly much many long often big large far well')})|whether|`,
     String.raw`would(?!\s(?:you|like|be|love|it))|(?:check|see|test|know|tell|find\sout|look)\sif|wie\s(?:${choice('schnell viel viele lange oft groß')})|`,
     String.raw`(?:what|which|was|welche[rsn]?)(?![^\n]*(?<!\p{L})(?:commands?|way|type|run|use|to|should|can|could)(?!\p{L}))(?=[^\n,;]*(?<!\p{L})`,
     String.raw`(?:${choice('would will does did do gets? got was were is are been had würde wird')})(?!\p{L})))(?!\p{L})${REST}`,
   ].join(''),
-  'giu',
+  'g',
 );
 
 /** The words without clauses that only describe: a verb that is left is a wish. */
-export const withoutDescriptions = (text: string): string => text.replaceAll(DESCRIBED, '…');
+export const withoutDescriptions = (text: string): string => DESCRIBED.replace(text, '…');
 
 /** "free space on the stick?": what is free, and nobody is to free it. */
-const STATES = /(?<!\p{L})free\s(?:disk\s)?(?:space|memory|ram|inodes|blocks)(?=[^\n]*\?|\s(?:on|in|left)\s\/)/giu;
-export const withoutStates = (text: string): string => text.replaceAll(STATES, 'space');
+const STATES = new LetterPattern(
+  String.raw`(?<!\p{L})free\s(?:disk\s)?(?:space|memory|ram|inodes|blocks)(?=[^\n]*\?|\s(?:on|in|left)\s\/)`,
+  'g',
+);
+export const withoutStates = (text: string): string => STATES.replace(text, 'space');
 
 /** Parts of a whole: "the first line of notes.txt" is less than notes.txt. */
 const PARTS = String.raw`(?:(?:last|first|bottom|top|lower|upper|other)\s)?(?:${choice(
   String.raw`lines? rows? columns? pages? entr(?:y|ies) records? fields? sections? paragraphs? chapters? keys? cells? tracks? seconds? minutes? half part
   zeilen? spalten? seiten? einträge? eintrag lignes? colonnes? pages?`,
 )})`;
-const PLACE = new RegExp(
+const PLACE = new LetterPattern(
   [
     String.raw`(?<!\p{L})(?:(?:out\sof|from|in|inside|within|off|aus|von|vom|im|in\sder|dans|dal|dalla)|(?<=(?<!\p{L})${PARTS}\s)(?:of|von|de|du|der))\s`,
     String.raw`(?!the\s(?:\p{L}+\s){0,3}(?:removal|deletion)|order|general|case|place|total|this\sfolder|here|scratch|now|the\sbackground)${REST}`,
   ].join(''),
-  'giu',
+  'g',
 );
 
 /** The words without those that say where a thing is: "remove the backup line" of "remove the backup line from my crontab". */
-export const withoutPlaces = (text: string): string => text.replaceAll(PLACE, ' ');
+export const withoutPlaces = (text: string): string => PLACE.replace(text, ' ');
 
-const SINGLE = new RegExp(
+const SINGLE = new LetterPattern(
   String.raw`(?<!\p{L})(?:the|this|that|a|an|my|one|last|first|die|den|das|der|eine?n?|la|le|el|il)\s(?:[^\s,;]+\s){0,3}?(?:${choice(
     `line row entry rule key job record column cell item document message zeile regel eintrag spalte ligne entrée règle línea regla fila riga`,
   )})(?!\p{L})`,
-  'iu',
 );
 /** Whether words are about a single thing of many: "the row with id 12". */
 export const isAboutOne = (text: string): boolean => SINGLE.test(text);
 
-const KEPT = new RegExp(
+const KEPT = new LetterPattern(
   [
     String.raw`(?<!\p{L})(?:${choice(String.raw`keep\p{L}* without\slos\p{L}* preserv\p{L}* behalt\p{L}* gard\p{L}* conserv\p{L}*`)})\s`,
     String.raw`(?:(?:${choice('the my his her their all its die das meine les mes')})\s)?(?:\p{L}+\s)?`,
     String.raw`(${choice('changes? files? data volumes? edits? work home stash(?:es)? history')})(?!\p{L})`,
   ].join(''),
-  'giu',
+  'g',
 );
 /** What the words want to keep, as a line would call what is lost. */
 export const keptIn = (text: string): readonly string[] =>
-  [...text.matchAll(KEPT)].map(([, noun = '']) => (/^(?:edits?|work)$/i.test(noun) ? 'changes' : noun.toLowerCase()));
+  [...KEPT.matchAll(text)].map(([, noun = '']) => (/^(?:edits?|work)$/i.test(noun) ? 'changes' : noun.toLowerCase()));
 
 /** Verbs for an end of something, with the rest of their clause. */
-const ENDING = new RegExp(
+const ENDING = new LetterPattern(
   String.raw`(?<!\p{L})(?:${choice(String.raw`
     delet\p{L}* remov\p{L}* discard\p{L}* throw\saway drop\p{L}* destroy\p{L}* eras\p{L}* wip[ei]\p{L}* undo revert\p{L}* reset\p{L}* abandon
     get\srid\sof forget unstage clear lösch\p{L}* entfern\p{L}* verwirf verwerf\p{L}* supprim\p{L}* annul\p{L}* elimin\p{L}* borr\p{L}*
     rimuov\p{L}* cancell\p{L}* restor\p{L}* recover\p{L}* (?:get|bring)\sback`)})(?=\s)(${REST})`,
-  'giu',
+  'g',
 );
 /** A word that can only be the name of a thing: of a file, a branch, a resource. */
 const isName = (word: string): boolean =>
@@ -79,7 +82,7 @@ const isName = (word: string): boolean =>
 
 /** The names of what the words want to be rid of, in lower case: "app.yml" of "throw away my change in app.yml". */
 export const namesToEnd = (text: string): readonly string[] =>
-  [...text.matchAll(ENDING)].flatMap(([, rest = '']) =>
+  [...ENDING.matchAll(text)].flatMap(([, rest = '']) =>
     rest
       .toLowerCase()
       .split(/[\s"'`()[\]{}<>|=]+/)
@@ -88,16 +91,16 @@ export const namesToEnd = (text: string): readonly string[] =>
   );
 
 const words = (text: string): readonly string[] => text.split(/[\s"'`,;()]+/).filter((word) => word !== '');
-const TOWARDS = /(?<!\p{L})(?:to|into|onto|over|nach|auf|vers)\s/giu;
-const FROM = /(?<!\p{L})(?:from|off|aus|von|vom|depuis|desde|da)\s/giu;
+const TOWARDS = new LetterPattern(String.raw`(?<!\p{L})(?:to|into|onto|over|nach|auf|vers)\s`, 'g');
+const FROM = new LetterPattern(String.raw`(?<!\p{L})(?:from|off|aus|von|vom|depuis|desde|da)\s`, 'g');
 
 /** What the words copy and where to, as they are written; null where they do not say both. */
 export function directionOf(text: string): { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } | null {
-  const to = [...text.matchAll(TOWARDS)].at(-1);
+  const to = [...TOWARDS.matchAll(text)].at(-1);
   if (to === undefined) return null;
   const [before, after] = [text.slice(0, to.index), text.slice(to.index + to[0].length)];
   // "to ./public from web1"
-  const from = [...after.matchAll(FROM)].at(0);
+  const from = [...FROM.matchAll(after)].at(0);
   const [place, rest] = from === undefined ? [after, ''] : [after.slice(0, from.index), after.slice(from.index + from[0].length)];
   return { from: new Set(words(`${before} ${rest}`).map(plain)), to: new Set(words(place).map(plain)) };
 }

@@ -35,6 +35,7 @@ test('finds and replaces what the pattern does, in any text', () => {
       const plain = new RegExp(pattern, 'giu');
       expect(letters.test(written)).toBe(written.search(plain) >= 0);
       expect(letters.replace(written, '_')).toBe(written.replace(plain, '_'));
+      expect([...letters.matchAll(written)].map(([found]) => found)).toEqual([...written.matchAll(plain)].map(([found]) => found));
     }),
     { numRuns: runs(5000) },
   );

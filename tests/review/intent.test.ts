@@ -7,6 +7,7 @@ import { isSaid } from '../../src/review/said.ts';
 import { corrected } from '../../src/review/failed-command.ts';
 import { names, wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
+import { runs } from '../support/sample.ts';
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 const intent = (command: string, words: string, failed: string | null = null, refused = false): string => {
@@ -185,5 +186,35 @@ test('any words are compared with any object, and a word names itself', () => {
       names(wordsOf(words), object, 'path');
       expect(names(wordsOf(`${words} ${word} ${words}`), word)).toBe(true);
     }),
+  );
+});
+
+// review.ts takes the question apart only where something has to be asked for
+test('a line without effects is asked for and needs no warning, whatever the words are', () => {
+  const line = fc.constantFrom('ls -la', 'printf prefilled', 'find . -type f -size +100M', 'git status', 'df -h', 'du -sh * | sort -h');
+  const word = fc.constantFrom(
+    'what',
+    'delete',
+    'only',
+    'keep',
+    'the',
+    'last',
+    'line',
+    'of',
+    'notes.txt',
+    'from',
+    "don't",
+    'löschen',
+    'ls',
+  );
+  fc.assert(
+    fc.property(line, fc.array(word, { maxLength: 8 }), (command, chosen) => {
+      const effects = effectsOf(readLine(command), PLACE);
+      expect(effects).toMatchObject({ list: [], unaccounted: [], danger: false });
+      const words = wordsOf(chosen.join(' '));
+      expect(intentOf(effects, words, PLACE)).toEqual({ kind: 'asked' });
+      expect(isSaid(effects, words, PLACE)).toBe(false);
+    }),
+    { numRuns: runs(300) },
   );
 });
