@@ -23,7 +23,7 @@ typeset -gi +x __yo_finished=0 # 1 after a line that __yo_finish saw, until its 
 typeset -gi +x __yo_missed=0 # 1 after a line that __yo_finish did not see
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
-typeset -gi +x __yo_cursor=0 # where __yo_init puts the cursor
+typeset -gi +x __yo_cursor=-1 # where __yo_init puts the cursor, if anywhere
 typeset -gi +x __yo_in_editor=0 # 1 while an answer replaces the line that is edited
 typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
@@ -89,7 +89,7 @@ __yo_prompt() {
 __yo_ended() {
   emulate -L zsh -o no_xtrace
   local REPLY=''
-  (( __yo_finished || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; sched +0 __yo_last }
+  (( __yo_finished || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; __yo_at_init }
   (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
   if (( __yo_ran && ! __yo_asked )); then
     (( ! __yo_aliased )) || __yo_encode "${${aliases[${__yo_text%%[[:space:]]*}]-}[1,512]}"
@@ -414,7 +414,7 @@ __yo_wait() {
           [[ $reply != *\!* ]] || __yo_bang=1
         else
           builtin print -rz -- ${key/$'\x1f'/}
-          [[ $key != *$'\x1f'* ]] || { key=${key%%$'\x1f'*} __yo_cursor=$#key; __yo_place_cursor }
+          [[ $key != *$'\x1f'* ]] || { key=${key%%$'\x1f'*} __yo_cursor=$#key; __yo_at_init }
           [[ $reply != *\!* ]] || __yo_bang=2
         fi
         __yo_due=1
@@ -429,13 +429,16 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
-# Puts the cursor of the next line at __yo_cursor: `print -z` leaves it at the end. For that line alone, before the user's own zle-line-init.
-__yo_place_cursor() {
+# For the next line alone, before the user's own zle-line-init: puts the cursor at __yo_cursor, because `print -z` leaves it at the end, and the
+# hooks behind all functions of this prompt, where one of them replaces zle-line-finish. A scheduled event would lose pipestatus.
+__yo_at_init() {
+  [[ ${widgets[zle-line-init]-} != user:__yo_init ]] || return 0
   (( ! ${+widgets[zle-line-init]} )) || zle -A zle-line-init __yo_prior_init
   zle -N zle-line-init __yo_init
 }
 __yo_init() {
-  CURSOR=$__yo_cursor
+  (( __yo_cursor < 0 )) || { CURSOR=$__yo_cursor; typeset -g __yo_cursor=-1 }
+  (( ! __yo_missed )) || __yo_install
   if (( ${+widgets[__yo_prior_init]} )); then
     # called under its own name, on which the dispatcher of add-zle-hook-widget depends
     zle -A __yo_prior_init zle-line-init

@@ -88,6 +88,17 @@ describe.concurrent('widgets', () => {
     expectNothingShown(world);
   });
 
+  test('zle-line-finish replaced once and before every prompt: pipestatus is the one of the last command', async () => {
+    const rc = 'late() { (( ++n == 3 || n > 6 )) && zle -N zle-line-finish f }; f() { : }; precmd_functions+=(late)';
+    await using world = await new World({ shell: 'zsh', rc, script: WORKS }).ready();
+    for (let at = 1; at < 6; at++) {
+      await run(world, '(exit 3) | (exit 4)');
+      await run(world, `echo "pipe ${at}=$pipestatus"`);
+    }
+    expect(world.terminal.text().match(/^pipe \d=.*$/gm)).toEqual([1, 2, 3, 4, 5].map((at) => `pipe ${at}=3 4`));
+    await yoWorks(world);
+  });
+
   test('zle-line-finish defined at the prompt, twice', async () => {
     await using world = await start();
     await run(world, 'zle-line-finish() { echo -n "[one]" >>~/log }; zle -N zle-line-finish');
