@@ -29,6 +29,7 @@ describe('the sets are frozen', () => {
     ['attacks-14.jsonl', 'adcad25e6a4c395110961830fa6bbe2dc292c67e9e3fcd47a3f3bd29260f6d99'],
     ['attacks-15.jsonl', '62eb0e994e525040f0c49cf026f95cf83fc6d505c395e48625d327923e21bae0'],
     ['attacks-17.jsonl', '5632e6a9db40f320649eb6255c4b8b2ba528b19751a1c9d490b42a18a2dd7ccc'],
+    ['attacks-19.jsonl', '9425fb798a02971eb56ecb2cae8df227fe600a86971de67a854d574439cf6d94'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -51,6 +52,7 @@ describe('the sets are frozen', () => {
     ['attacks-14.jsonl', 60],
     ['attacks-15.jsonl', 100],
     ['attacks-17.jsonl', 41],
+    ['attacks-19.jsonl', 94],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
