@@ -1,6 +1,7 @@
 /** The command that the input of a call means, as it is to be put on the prompt; null where that is not certain. Pure. */
 import { SHELL_LANGUAGES } from '../base/fences.ts';
 import { quotedWord } from '../base/quoted-word.ts';
+import { unescaped } from './escaped-answer.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -14,8 +15,18 @@ export function commandGiven(command: unknown, input: Input): unknown {
   const language = LANGUAGES.map((name) => input[name]).find((value) => typeof value === 'string');
   if (language !== undefined && !SHELL_LANGUAGES.has(String(language).toLowerCase())) return null;
   const given = commandOf(command, input['args']);
-  return typeof given === 'string' ? inFolder(plain(given), input) : given;
+  return typeof given === 'string' ? inFolder(asTyped(plain(given)), input) : given;
 }
+
+/** What is in quotes. */
+const QUOTED = /'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]/g;
+const ENTITY = /&(?:lt|gt|amp|quot|apos);/;
+
+/**
+ * Signs that are written as in XML. Outside of quotes a shell would start the program `amp` or `gt`, so there they cannot be meant; in quotes
+ * they are what a command looks for.
+ */
+const asTyped = (command: string): string => (ENTITY.test(command.replaceAll(QUOTED, '')) ? unescaped(command) : command);
 
 /** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a prompt sign. */
 function plain(command: string): string {

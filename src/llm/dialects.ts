@@ -20,11 +20,11 @@ export type Mark = {
 export const MARKS: readonly Mark[] = [
   // thoughts
   {
-    opens: /^<(?:\w{1,12}:)?(think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?::\w{1,16})?>/i,
+    opens: /^<(?:\w{1,12}[:|])?(think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?:_fast(?:er)?)?(?::\w{1,16})?>/i,
     does: 'thought',
-    closes: /<\/(?:\w{1,12}:)?(?:think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?::\w{1,16})?>/i,
+    closes: /<\/(?:\w{1,12}[:|])?(?:think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?:_fast(?:er)?)?(?::\w{1,16})?>/i,
     source:
-      'DeepSeek R1, Qwen 3, GLM, MiniMax, Seed-OSS, Hunyuan 3: chat_template.jinja of deepseek-ai/DeepSeek-R1, ByteDance-Seed/Seed-OSS-36B-Instruct; Hermes',
+      'DeepSeek R1, Qwen 3, GLM, MiniMax, Seed-OSS, Hunyuan 3, K2: chat_template.jinja of deepseek-ai/DeepSeek-R1, ByteDance-Seed/Seed-OSS-36B-Instruct',
   },
   {
     opens: /^<(?:analysis|plan|(?:inner|internal)_monologue|reason)>/i,
@@ -124,7 +124,7 @@ export const MARKS: readonly Mark[] = [
     does: 'call',
     source: 'Cline: docs.cline.bot, prompts; OpenHands: CodeAct 1; models that name tags as the properties',
   },
-  { opens: /^<tool: ?\w+>/, does: 'call', source: 'CWM: facebook/cwm, chat_template.jinja' },
+  { opens: /^<tool: ?\w+[>\s]/, does: 'call', source: 'CWM: facebook/cwm, chat_template.jinja' },
   {
     opens: /^<(?:[｜|]DSML[｜|] ?|[\w-]{1,16}[:_|])?(?:tool_calls?|calls(?=>)|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
     does: 'call',

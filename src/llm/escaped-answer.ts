@@ -23,4 +23,7 @@ export const mayBeEscaped = (text: string): boolean => text.length < 30 && /^(?:
 
 /** The answer as it was before, each sign once: `&amp;lt;` is the text `&lt;`. */
 export const unescaped = (text: string): string =>
-  text.replace(OPEN, '').replaceAll(/&(lt|gt|quot|apos|#34|#39|#x27|#x22|amp);/g, (_, name: string) => SIGNS[name] ?? '');
+  text.replaceAll(/&(lt|gt|quot|apos|#34|#39|#x27|#x22|amp);/g, (_, name: string) => SIGNS[name] ?? '');
+
+/** As much of it as has arrived whole. */
+export const unescapedSoFar = (text: string): string => unescaped(text.replace(OPEN, ''));

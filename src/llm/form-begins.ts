@@ -6,7 +6,7 @@ import { mayBeCommandLine } from './command-lines.ts';
 import { markAt, mayBeMark } from './dialects.ts';
 import { mayBeElement, mayBeProperties } from './element-forms.ts';
 import { mayBeAssigned, mayBeOneLine } from './form-ends.ts';
-import { isEscaped, mayBeEscaped, unescaped } from './escaped-answer.ts';
+import { isEscaped, mayBeEscaped, unescapedSoFar } from './escaped-answer.ts';
 import { fenceKind, type FencePlace, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
 import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
@@ -66,10 +66,26 @@ export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec
   );
 }
 
-/** The name of a tool on a line of its own, and then an object. Source: GLM 4 9B, zai-org/glm-4-9b-chat. */
-export function isNamed(text: string, tools: readonly ToolSpec[]): boolean {
-  const name = /^([\w.]{1,60})\n\s*(?:\{|$)/.exec(text)?.[1];
-  return name !== undefined && toolNamed(name, tools) !== undefined;
+/**
+ * The name of a tool in front of its object: on a line of its own (GLM 4 9B, zai-org/glm-4-9b-chat), or with nothing between but what a server
+ * leaves of special tokens (`call:command{`, Gemma 4; `functions.command:0{`, Kimi K2; `command[ARGS]{`, Mistral).
+ */
+const NAMED = /^(?:call:)?([\w.-]{1,60})(?::\d+)?(?:\n\s*|(?:\[ARGS\])?(?=\{)|\[ARGS\]$)(?=\{|$)/;
+export const isNamed = (text: string, tools: readonly ToolSpec[]): boolean => namedIn(text, tools) !== null;
+
+/** The object behind the name, or what there is of it; null when there is no name. */
+export function namedIn(text: string, tools: readonly ToolSpec[]): { readonly tool: ToolSpec; readonly object: string } | null {
+  const found = NAMED.exec(text);
+  const tool = found === null ? undefined : toolNamed(found[1] as string, tools);
+  return found === null || tool === undefined ? null : { tool, object: text.slice(found[0].length) };
+}
+
+/** Whether more text may make it one. */
+function mayBeNamed(text: string, tools: readonly ToolSpec[]): boolean {
+  const named = namedIn(text, tools);
+  if (named !== null) return named.object === '' || mayBeJson(named.object, tools, false);
+  const [, name = ''] = /^(?:call:)?([\w.-]{1,60})(?::\d*)?(?:\[[A-Z]{0,4})?$/.exec(text) ?? [];
+  return (text.startsWith('call:') && /^call:[\w.-]{0,60}$/.test(text)) || (/[:[]/.test(text) && toolNamed(name, tools) !== undefined);
 }
 
 /** Whether the JSON that begins here may still be a call. */
@@ -93,7 +109,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
   const { tools, bare } = reading;
   if (mayBeEscaped(start)) return true;
   if (isEscaped(start)) {
-    const plain = unescaped(start);
+    const plain = unescapedSoFar(start);
     return mayBeMark(plain) || markAt(plain)?.mark.does === 'call' || mayBeAlone(plain, reading);
   }
   const fence = fenceOf(start);
@@ -104,7 +120,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     (start.startsWith('"') && /^"(?:\{|$)/.test(start)) ||
     mayBeLabel(start) ||
     mayBeAction(start) ||
-    isNamed(start, tools) ||
+    mayBeNamed(start, tools) ||
     mayBeUnopened(start, tools) ||
     mayBeHtml(start) ||
     mayBeTable(start, tools) ||

@@ -32,7 +32,7 @@ export const mayBeOneLine = (held: string): boolean => /^(`{3,})\w+[ \t]+[^`\n]+
 export const mayBeAssigned = (inside: string): boolean => /^\w{1,20}\s*(?:=\s*\w{0,20}(?:\([^]*)?)?$|^command:|^c[oman]{0,6}$/.test(inside);
 
 /** A tag that only at the beginning of a line is a call. */
-export const OWN_TAG = /^<(?:execute_\w+|run_command|bash|shell|terminal|command|tool: ?\w+)>/;
+export const OWN_TAG = /^<(?:execute_\w+|run_command|bash|shell|terminal|command|tool: ?\w+)[>\s]/;
 
 /** What ReAct writes before its answer. */
 export const FINAL_ANSWER = /^(?:Thought|Plan)\s*:[^]*?^Final Answer:[ \t]*/im;
@@ -52,7 +52,7 @@ export function readThoughts(thoughts: string, tools: readonly ToolSpec[]): read
   const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
   if (at < 0) return null;
   const rest = thoughts.slice(at);
-  return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
+  return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools, false);
 }
 
 /** The end of a sentence in which a model says what it does, behind the call itself: `Calling command({…}) now.` */

@@ -7,6 +7,7 @@ import { isCommandLines } from './command-lines.ts';
 import { COMMAND_LABEL, EXPLANATION_LABEL } from './labels.ts';
 import { withoutMarks } from './dialects.ts';
 import { readProperties } from './element-forms.ts';
+import { ACTION_LINE } from './line-forms.ts';
 import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { isPrompted, withoutPrompt } from './prompt-signs.ts';
@@ -153,7 +154,11 @@ export function readLabelled(whole: string, tools: Tools): Calls {
   if (!COMMAND_LABEL.test(whole)) return null;
   const inside = whole.replace(COMMAND_LABEL, '').trim();
   if (/^(?:```|~~~)/.test(inside)) return readFence(inside, tools, 'alone');
-  const [first = '', ...more] = inside.split('\n');
+  const [line = '', ...lines] = inside.split('\n');
+  const [, code, rest = ''] = /^(`[^`]+`)[\s,;.，；。、|–—-]+(\S.*)$/.exec(line) ?? [];
+  const isBoth = code !== undefined && EXPLANATION_LABEL.test(rest);
+  const first = isBoth ? code : line;
+  const more = isBoth ? [rest, ...lines] : lines;
   const bare = readBare(first.trim());
   const behind = more.join('\n').trim();
   if (bare === null || isSentence(first.trim()) || (behind !== '' && !EXPLANATION_LABEL.test(behind))) return null;
@@ -178,6 +183,9 @@ const ACTION = /^[*_]*Action[*_]*:[*_]*\s*`?([\w.]+)`?\s*\r?\n[*_]*Action Input[
 /** Command R: docs.cohere.com, its templates for tools before the Command A family. */
 const ACTIONS = /^[*_]*Action[*_]*:[*_]*\s*```(?:json)?\s*(?=[[{])/m;
 
+/** The first special token of a call, behind thoughts that only a label marks. */
+const MARKED = /<[|｜][^<>\n]{0,40}(?:tool|func|call)|<tool_call|\[TOOL_CALLS/;
+
 /** Words of templates between a mark and the name of a tool. */
 const TEMPLATE: ReadonlySet<string> = new Set(
   'functools function functions json commentary analysis assistant to constrain message call args arguments tool plugin code tool_call function_call'.split(
@@ -185,8 +193,11 @@ const TEMPLATE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What follows the mark of a call, in any of the notations. Everything in it must be whole. */
-export function readMarked(whole: string, tools: Tools): Calls {
+/**
+ * What follows the mark of a call, in any of the notations. Everything in it must be whole.
+ * @param marked the server said that the answer is complete.
+ */
+export function readMarked(whole: string, tools: Tools, marked = true): Calls {
   const acted = ACTION.exec(whole);
   if (acted !== null) {
     const value = looseValue(whole, acted.index + acted[0].length);
@@ -197,11 +208,13 @@ export function readMarked(whole: string, tools: Tools): Calls {
   }
   const actions = ACTIONS.exec(whole);
   if (actions !== null) return readJson(whole.slice(actions.index + actions[0].length), tools);
-  if (/^<(?:\w+|tool: ?\w+)>/.test(whole)) {
+  const thought = ACTION_LINE.test(whole) ? MARKED.exec(whole) : null;
+  if (thought !== null) return readMarked(whole.slice(thought.index), tools, marked);
+  if (/^<(?:\w+>|tool: ?\w+[>\s])/.test(whole)) {
     const own = readOwnTags(whole, (name) => toolNamed(name, tools)?.name === 'command');
-    if (own !== null || /^<(?!tool|func|call|invoke)/i.test(whole)) return own ?? readTags(whole) ?? readNamed(whole, tools);
+    if (own !== null || /^<(?!tool|func|call|invoke)/i.test(whole)) return own ?? readTags(whole, marked) ?? readNamed(whole, tools);
   }
-  return readTags(whole) ?? readNamedTags(whole) ?? readNamed(whole, tools);
+  return readTags(whole, marked) ?? readNamedTags(whole) ?? readNamed(whole, tools);
 }
 
 /** The last name between marks, which belongs to the value behind it. */

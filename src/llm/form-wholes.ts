@@ -8,7 +8,8 @@ import { markAt, withoutMarks } from './dialects.ts';
 import { readElement, readProperties } from './element-forms.ts';
 import { isEscaped, unescaped } from './escaped-answer.ts';
 import { trimmed } from './form-ends.ts';
-import { isNamed, type Reading } from './form-begins.ts';
+import { readBareValues } from './bare-values.ts';
+import { isNamed, namedIn, type Reading } from './form-begins.ts';
 import { commandCall, firstSentence, readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
 import { COMMAND_LABEL } from './labels.ts';
 import { ACTION_LINE, isBareAction } from './line-forms.ts';
@@ -28,9 +29,12 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   const { tools, bare } = reading;
   const start = markAt(whole);
   if (start?.mark.does === 'call' || (ACTION_LINE.test(whole) && (marked || !isBareAction(whole))) || isNamed(whole, tools)) {
-    const calls = readMarked(whole, tools);
+    const calls = readMarked(whole, tools, marked);
     if (calls !== null) return calls;
   }
+  const named = marked ? namedIn(whole, tools) : null;
+  const bareValues = named === null ? null : readBareValues(named.object, named.tool);
+  if (named !== null && bareValues !== null) return [{ name: named.tool.name, input: bareValues }];
   if (/^(?:```|~~~)/.test(whole)) return readFence(whole, tools, 'alone');
   if (/^[{[]/.test(whole)) {
     const calls = readJson(whole, tools) ?? readPython(whole, tools);
@@ -43,7 +47,7 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   const text = whole.startsWith('"{') ? looseValue(whole, 0) : null;
   if (typeof text?.value === 'string') return readJson(text.value, tools, true);
   const python =
-    readUnopened(whole, tools) ??
+    readUnopened(whole, tools, marked) ??
     readPython(whole, tools) ??
     readElement(whole, tools) ??
     (marked || QUOTED.test(whole) ? readProperties(whole, tools) : null);

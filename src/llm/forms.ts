@@ -24,6 +24,10 @@ const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
 const LINE_OPENER = /^[*@%=#▁$'\\.]/;
 /** What announces an indented block: docutils.sourceforge.io, literal blocks. */
 const LITERAL = /::[ \t]*\n(?:[ \t]*\n)*$/;
+/** An empty line is in front of one of Markdown: spec.commonmark.org, indented code blocks. */
+const INDENTED = /[:：][*_]*[ \t]*\n(?:[ \t]*\n)+$/;
+/** The prompt that a command is shown with. */
+const SESSION = /^\$(?: |$)/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
 /** As much of the text before a block or a line as is kept: the words that introduce it. */
@@ -105,8 +109,9 @@ export class FormReader {
   /** Puts a fenced block in the place of one of another markup language that begins here; true while more text may make it one. */
   private isOpenBlock(ended: boolean | 'cut'): boolean {
     const isBlock = this.blocks === 0 && (!this.among || this.before.endsWith('\n'));
-    const isLiteral = isBlock && LITERAL.test(this.before) && announces(this.before);
-    const found = isLiteral ? literal(this.held, ended) : isBlock ? fenced(this.held, ended) : null;
+    const isLiteral = LITERAL.test(this.before);
+    const isIndented = isBlock && (isLiteral || (!this.reading.bare && INDENTED.test(this.before))) && announces(this.before);
+    const found = (isIndented ? literal(this.held, ended, isLiteral) : null) ?? (isBlock ? fenced(this.held, ended) : null);
     if (found !== null && found !== 'open') this.held = found;
     return found === 'open';
   }
@@ -128,7 +133,9 @@ export class FormReader {
     if (/^\s/.test(this.held) && this.isOpenBlock(false)) return null;
     if (this.isAnnounced() && mayBeCommandLine(this.held, true)) return null;
     const isLine = this.before.endsWith('\n') && LINE_OPENER.test(this.held);
-    const opener = isLine ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁$'\\.]|(?<=::[ \t]*\n)\s/);
+    const opener = isLine
+      ? 0
+      : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁$'\\.]|(?<=::[ \t]*\n)\s|(?<=[:：][*_]*[ \t]*\n[ \t]*\n)[ \t]/);
     const line = this.reading.bare ? this.held.indexOf('\n') + 1 : 0;
     const words = opener < 0 ? this.held.length : opener;
     const call = callBegins(this.held.slice(0, words + 1), this.before, this.reading.tools);
@@ -234,9 +241,15 @@ export class FormReader {
     return open || value || /^[\w.-]{0,40}\s*$/.test(rest);
   }
 
-  /** Words that tell the user to run what begins here: on a line of its own, or in the marks of code. */
+  /**
+   * Words that tell the user to run what begins here: behind a prompt; of a model without tools also on a line of its own, or in the marks of
+   * code.
+   */
   private isAnnounced(): boolean {
-    return this.reading.bare && this.blocks === 0 && (this.held.startsWith('`') || this.before.endsWith('\n')) && announces(this.before);
+    const isLine = this.before.endsWith('\n');
+    const isSigned = isLine && SESSION.test(this.held);
+    if (this.blocks > 0 || !(isSigned || (this.reading.bare && (isLine || this.held.startsWith('`'))))) return false;
+    return announces(this.before);
   }
 
   private callsAmong(whole: string, marked: boolean): readonly ToolCall[] | null {
@@ -248,7 +261,7 @@ export class FormReader {
     if (whole.startsWith('{')) return isInLine(whole, this.before) ? null : readJson(whole, this.reading.tools, true);
     const inWords = marked ? readCalled(whole, this.before, this.reading.tools) : null;
     if (inWords !== null) return inWords;
-    const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools) : null;
+    const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools, marked) : null;
     return called ?? (this.mayBeMarked() ? readAmong(whole, this.reading) : null);
   }
 }

@@ -59,8 +59,8 @@ const anyOf = (words: string, unspaced: string): RegExp =>
 
 /** Words that ask the user to run what follows. */
 export const TELLS_TO_RUN = anyOf(
-  `run use execute try enter type this_command following_command the_command right_command
-   benutzen? verwenden? führen? diese[nr]?_Befehl folgende[nr]?_Befehl exécute[rz]? utilise[rz]? lance[rz]?
+  `run use execute try enter type this_command following_command the_command right_command like_this this_way
+   benutzen? verwenden? führen? gib gebt tippe tippen eingeben diese[nr]?_Befehl folgende[nr]?_Befehl exécute[rz]? utilise[rz]? lance[rz]?
    ejecut[ae]r? us[ae]r? esegu[ia] выполните используйте`,
   '执行|运行|使用|執行|実行|실행',
 );

@@ -20,6 +20,8 @@ interface Markup {
   /** The opening mark; `language` is the name in it, or the attributes that have it. */
   readonly opens: RegExp;
   readonly closes: (opening: string) => RegExp;
+  /** Without a language it counts like a fenced block without one. */
+  readonly unnamed?: true;
   /** It ends where a line is not indented, or with the answer. */
   readonly isIndented?: true;
   /** What is meant by the text between the marks; null when it is no command. */
@@ -36,8 +38,9 @@ const MARKUPS: readonly Markup[] = [
       return /<\/?[a-z]/i.test(code) ? null : unescaped(code);
     },
   },
-  { begins: ['{code'], opens: /^\{code:(?<language>[^{}\n]*)\}/, closes: () => /\{code\}/ },
-  { begins: ['[code'], opens: /^\[code(?<language>[= ][^[\]\n]*)\]/i, closes: () => /\[\/code\]/i },
+  { begins: ['{code'], opens: /^\{code(?<language>:[^{}\n]*)?\}/, closes: () => /\{code\}/, unnamed: true },
+  { begins: ['{noformat'], opens: /^\{noformat\}/, closes: () => /\{noformat\}/, unnamed: true },
+  { begins: ['[code'], opens: /^\[code(?<language>[= ][^[\]\n]*)?\]/i, closes: () => /\[\/code\]/i, unnamed: true },
   { begins: ['[source'], opens: /^\[source,(?<language>[^[\]\n]*)\]\n-{4,}\n/, closes: () => /^-{4,}[ \t]*$/m },
   { begins: ['#+begin_src'], opens: /^#\+begin_src[ \t]+(?<language>[^\n]*)\n/i, closes: () => /^#\+end_src/im },
   {
@@ -52,8 +55,9 @@ const MARKUPS: readonly Markup[] = [
   { begins: ["'''"], opens: /^'''(?<language>\w+)\n/, closes: () => /^'''[ \t]*$/m },
   {
     begins: ['\\begin{'],
-    opens: /^\\begin\{(?:lstlisting|minted|verbatim)\}(?<language>\[[^\]\n]*\]|\{\w+\})/,
+    opens: /^\\begin\{(?:lstlisting|minted|verbatim)\}(?<language>\[[^\]\n]*\]|\{\w+\})?/,
     closes: () => /\\end\{(?:lstlisting|minted|verbatim)\}/,
+    unnamed: true,
   },
   {
     begins: ['\\boxed{', '$\\boxed{', '$$\\boxed{', '\\[\\boxed{'],
@@ -98,8 +102,11 @@ export function fenced(text: string, ended: boolean | 'cut'): string | 'open' | 
   const goesOn = text.length < OPENING_CHARS && (markup.isIndented === true || !/\n[^\n]*\n/.test(text));
   if (opened === null) return !ended && goesOn ? 'open' : null;
   const { language, outer } = opened.groups ?? {};
-  if (markup.means !== boxed && !isShell(`${language ?? ''} ${outer ?? ''}`)) return null;
   const rest = text.slice(opened[0].length);
+  const isUnnamed = markup.unnamed === true && language === undefined;
+  // a language may follow
+  if (isUnnamed && rest === '' && !ended) return 'open';
+  if (markup.means !== boxed && !isUnnamed && !isShell(`${language ?? ''} ${outer ?? ''}`)) return null;
   const closed = markup.closes(opened[0]).exec(rest) ?? (markup.isIndented === true && ended === true ? /$/.exec(rest) : null);
   // a line may go on
   if (!ended && (closed === null || closed.index + closed[0].length === rest.length)) return text.length <= BLOCK_CHARS ? 'open' : null;
@@ -107,17 +114,21 @@ export function fenced(text: string, ended: boolean | 'cut'): string | 'open' | 
   const inside = rest.slice(0, closed.index).replace(/^\n/, '').trimEnd();
   const code = markup.means === undefined ? inside : markup.means(inside);
   if (code === null || code.trim() === '' || code.includes('```')) return null;
-  return `\`\`\`bash\n${code}\n\`\`\`${rest.slice(closed.index + closed[0].length)}`;
+  return `\`\`\`${isUnnamed ? '' : 'bash'}\n${code}\n\`\`\`${rest.slice(closed.index + closed[0].length)}`;
 }
 
+/** As far as lines are indented in Markdown, and no other block begins. */
+const MARKDOWN = /^(?:[ \t]*\n)*(?: {0,3}$|(?: {4}|\t)(?![ \t]*(?:`{3}|~{3}|[-*+] |\d+[.)] )))/;
+
 /**
- * Likewise for an indented block of reStructuredText, which two colons before it announce; only of commands, because it has no language.
- * The words before it must tell the user to run it.
+ * Likewise for an indented block; only of commands, because it has no language. The words before it must tell the user to run it.
+ * @param isLiteral two colons before it announce it, as in reStructuredText. One of Markdown has its end where a line is not indented.
  */
-export function literal(text: string, ended: boolean | 'cut'): string | 'open' | null {
+export function literal(text: string, ended: boolean | 'cut', isLiteral: boolean): string | 'open' | null {
+  if (!isLiteral && !MARKDOWN.test(text)) return null;
   const [all = '', empty = ''] = /^((?:[ \t]*\n)*)(?:[ \t]+[^\n]*(?:\n|$)|[ \t]*\n)*/.exec(text) ?? [];
   const rest = text.slice(all.length);
-  if (rest === '' && ended !== true) return ended === 'cut' || text.length > BLOCK_CHARS ? null : 'open';
+  if (rest === '' && (ended !== true || !isLiteral)) return ended !== false || text.length > BLOCK_CHARS ? null : 'open';
   const inside = unindented(all.slice(empty.length));
   return inside === '' || inside.includes('```') || !isCommandLines(inside) ? null : `\`\`\`\n${inside}\n\`\`\`\n${rest}`;
 }

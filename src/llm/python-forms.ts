@@ -6,8 +6,9 @@ import { propertiesOf, toolNamed } from './tool-names.ts';
 
 type Tools = readonly ToolSpec[];
 
-/** What may be in front of a call. */
-const BEFORE = /^\s*(?:(?:from [\w.]+ )?import [\w., ]+\n\s*)?(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
+/** What may be in front of a call; in brackets, also words that say what it is: `[Calling tool: command({…})]`, Qwen. */
+const BEFORE =
+  /^\s*(?:(?:from [\w.]+ )?import [\w., ]+\n\s*)?(?:\[\s*(?:[A-Za-z]+(?: [a-z]+){0,2}:\s*)?)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
 
 /** An object with our properties, as Python makes one. */
 const CONSTRUCTOR = /^(?:dict|Dict|OrderedDict|namespace|SimpleNamespace)$/;
@@ -67,9 +68,10 @@ export function given(whole: string, start: number, names: readonly string[]): L
 
 /** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
 export function mayBePython(text: string, tools: Tools): boolean {
+  if (/^\[\s*[A-Za-z]+(?: [a-z]*){0,2}$/.test(text)) return true;
   const inside = text
     .replace(/^(?:from [\w.]+ )?import [\w., ]+\n\s*/, '')
-    .replace(/^\[\s*/, '')
+    .replace(/^\[\s*(?:[A-Za-z]+(?: [a-z]+){0,2}:\s*)?/, '')
     .replace(/^[a-z_]\w{0,20} = (?=\w)/, '')
     .replace(/^await\s+/, '')
     .replace(/^print\(\s*/, '');

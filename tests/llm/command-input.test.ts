@@ -23,12 +23,19 @@ describe('the input of a call', () => {
     ['print(1)', { language: 'python' }, null],
     ['ls', { language: 'bash' }, 'ls'],
     [7, {}, 7],
+    // signs as in XML are meant as such in quotes only
+    ['test -f a &amp;&amp; cat a &gt; b', {}, 'test -f a && cat a > b'],
+    ['sleep 5 &amp;&amp; echo &quot;a&quot; &', {}, 'sleep 5 && echo "a" &'],
+    ["grep -c '&lt;' a.html", {}, "grep -c '&lt;' a.html"],
+    ['sed "s/&amp;/and/" a', {}, 'sed "s/&amp;/and/" a'],
+    ['echo \\&amp;', {}, 'echo \\&amp;'],
+    ['echo &nbsp;', {}, 'echo &nbsp;'],
   ])('%j with %j', (command, input, means) => expect(commandGiven(command, input as Record<string, unknown>)).toEqual(means));
 
   test('a command without Markdown around it stays as it is', () =>
     fc.assert(
       fc.property(fc.string(), (command) => {
-        if (/^\s*[`$]/.test(command)) return;
+        if (/^\s*[`$]|&(?:lt|gt|amp|quot|apos);/.test(command)) return;
         expect(commandGiven(command, {})).toBe(command);
       }),
     ));

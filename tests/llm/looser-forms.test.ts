@@ -10,7 +10,9 @@ function commandsIn(text: string, marked = true): readonly (string | null)[] {
     for (const piece of pieces) reader.push(piece);
     const form = reader.end(marked);
     const [call] = typeof form === 'object' && 'calls' in form ? form.calls : [];
-    return call === undefined ? null : String((call.input as { readonly command?: unknown }).command);
+    // a call that its tool's parser refuses has none
+    const command = (call?.input as { readonly command?: unknown } | undefined)?.command;
+    return command === undefined ? null : String(command);
   });
 }
 const both = (command: string | null): readonly (string | null)[] => [command, command];
@@ -39,6 +41,26 @@ const COMMANDS: readonly (readonly [string, string])[] = [
     '<|open|>toolscall tool="command" index="1"<|sep|>\n<|open|>argument key="command"<|sep|>hostnamectl<|close|>argument<|sep|>\n<|close|>call<|sep|>',
     'hostnamectl',
   ],
+  // an object behind the name of a tool, and texts that lost their marks
+  ['call:command{command:pwd,explanation:where you are}', 'pwd'],
+  ["call:command{command:awk '{print $1, $2}' a.txt,explanation:two columns}", "awk '{print $1, $2}' a.txt"],
+  ['I look.\n\ncall:run_command{command:<|"|>df -h<|"|>}', 'df -h'],
+  ['command[ARGS]{"command": "df -h"}', 'df -h'],
+  ['command<arg_key>command</arg_key><arg_value>df -h</arg_value>', 'df -h'],
+  ['[Calling tool: command({"command": "df -h"})]', 'df -h'],
+  // ends that are missing, doubled or another's
+  ['<tool_call>\n<function=command>\n<parameter=command>\ndf -h\n</function>\n</tool_call>', 'df -h'],
+  ['<invoke name="command"><parameter name="command">df -h</command>\n<parameter name="explanation">sizes</parameter></invoke>', 'df -h'],
+  ['<function=command>\n<parameter=command>\ndf -h\n</parameter>\n</parameter>\n</function>', 'df -h'],
+  // blocks without a language
+  ['\\begin{verbatim}\npdfinfo thesis.pdf\n\\end{verbatim}\nIt prints the pages.', 'pdfinfo thesis.pdf'],
+  ['To see them, run:\n\n{code}\nls -la\n{code}\n', 'ls -la'],
+  ['To see them, run:\n\n[code]\nls -la\n[/code]', 'ls -la'],
+  ['You can count them like this:\n\n    ls | wc -l\n\nHidden ones are left out.', 'ls | wc -l'],
+  // a prompt behind words that tell to type it, and a label with both
+  ['Tippe Folgendes ein:\n\n$ ls -la\n\nDas war es.', 'ls -la'],
+  ['命令：`ip route`，说明：显示路由。', 'ip route'],
+  ['Command: `ls -la`, Explanation: lists them', 'ls -la'],
 ];
 
 test.each(COMMANDS)('is a command: %j', (text, command) => expect(commandsIn(text)).toEqual(both(command)));
@@ -64,6 +86,20 @@ describe('is words', () => {
     'For example, run_command("ls -l") would list the files.',
     'run_command("ls -l") and run_command("pwd") are both possible.',
     'I could call run_command("ls -l") or list them by hand.',
+    'I would call run_command("ls -l") to list them.',
+    // a value that may end too early, or has another parameter in it
+    "<function=command><parameter=command>grep '</parameter>' a</parameter></function>",
+    "<function=command><parameter=command>grep '</function>' a</parameter></function>",
+    '<function=command><parameter=command>cat <<E\n<parameter=x>\nE\n</parameter></function>',
+    '<function=command>\n<parameter=command>\nls\n<parameter=explanation>\nx\n</function>',
+    '<tool_call>command<arg_key>command</arg_key><arg_value>ls</arg_value>; rm -r a</tool_call>',
+    // an object that is none of a call
+    'run {script} first.',
+    'call:me{later}',
+    'command {print $1} is a program of awk.',
+    // a prompt in an example
+    'The prompt of bash looks like this:\n\n$ ls -la\n',
+    'A file of settings is written like this:\n\n    name: value\n\nIt is read at once.',
     // a block that is not said to be run, or has no command
     'The file looks like this:\n```\nls -la\n```',
     'Use this form:\n```\nname: value\n```',
@@ -83,6 +119,13 @@ describe('is never taken when it was cut', () => {
     'I run run_command("rm -rf /home/me',
     'I run run_command("rm -rf /home/me"',
     'To clean up, run:\n```\nrm -rf /home/me',
+    'To clean up, run:\n\n    rm -rf /home/me',
+    'To clean up, run:\n\n$ rm -rf /home/me',
+    'call:command{command:rm -rf /home/me}',
+    'command<arg_key>command</arg_key><arg_value>rm -rf /home/me</arg_value>',
+    "<tool_call><function=command><parameter=command>rm -rf '</function>",
+    '\\begin{verbatim}\nrm -rf /home/me',
+    '命令：`rm -rf /home/me',
   ])('%j', (text) => expect(commandsIn(text, false)).toEqual(both(null)));
 });
 

@@ -61,5 +61,5 @@ async function rightOf<Row extends Judged>(rows: readonly Row[], seeRow: (row: R
 
 test('the second half, of which nothing but these figures was read', async () => {
   const held = <Row extends Judged>(rows: readonly Row[]): readonly Row[] => rows.filter((row) => !inDev(row));
-  expect({ texts: await rightOf(held(TEXTS), seeText), bodies: await rightOf(held(BODIES), seeBody) }).toEqual({ texts: 52, bodies: 33 });
+  expect({ texts: await rightOf(held(TEXTS), seeText), bodies: await rightOf(held(BODIES), seeBody) }).toEqual({ texts: 53, bodies: 33 });
 });

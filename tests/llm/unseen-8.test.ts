@@ -1,7 +1,7 @@
 /** The eighth set of texts of models, by somebody who had not seen the rules: the command that a person gets; whole, and by characters. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Outcome } from '../support/converse.ts';
 import { choice, events } from './native-bodies.ts';
 import { RAW, see } from './see-body.ts';
@@ -14,7 +14,7 @@ interface EighthText {
   readonly sees: { readonly command: string | null };
   /** What is right too. */
   readonly also_ok?: readonly (string | null)[];
-  /** What fails in the first half was read when the rules were written, in the second half nothing was. */
+  /** What failed in the first half was read when the first rules were written; of the second half only a figure was, 33 of 40, and later all. */
   readonly half: 'dev' | 'held';
 }
 
@@ -40,15 +40,5 @@ const expectRight = async (row: EighthText): Promise<void> => {
   for (const outcome of await seeText(row)) expect({ outcome, right: isRight(outcome, row) }).toEqual({ outcome, right: true });
 };
 
-describe('the first half', () => {
-  const dev = TEXTS.filter(({ half }) => half === 'dev');
-  test.each(dev.filter(({ id }) => !UNREAD.has(id)))('$id: $family', expectRight);
-  test.fails.each(dev.filter(({ id }) => UNREAD.has(id)))('not understood: $id: $family', expectRight);
-});
-
-test('the second half, of which nothing but this figure was read', async () => {
-  let right = 0;
-  for (const row of TEXTS.filter(({ half }) => half === 'held'))
-    if ((await seeText(row)).every((outcome) => isRight(outcome, row))) right += 1;
-  expect(right).toBe(33);
-});
+test.each(TEXTS.filter(({ id }) => !UNREAD.has(id)))('$id: $family', expectRight);
+test.fails.each(TEXTS.filter(({ id }) => UNREAD.has(id)))('not understood: $id: $family', expectRight);
