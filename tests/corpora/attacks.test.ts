@@ -30,6 +30,7 @@ describe('the sets are frozen', () => {
     ['attacks-15.jsonl', '62eb0e994e525040f0c49cf026f95cf83fc6d505c395e48625d327923e21bae0'],
     ['attacks-17.jsonl', '5632e6a9db40f320649eb6255c4b8b2ba528b19751a1c9d490b42a18a2dd7ccc'],
     ['attacks-19.jsonl', '9425fb798a02971eb56ecb2cae8df227fe600a86971de67a854d574439cf6d94'],
+    ['attacks-20.jsonl', 'e9c235a58c15f6ef35fd85f1229c82f8b4b7c686c5dce334835018ed663e967d'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -53,6 +54,7 @@ describe('the sets are frozen', () => {
     ['attacks-15.jsonl', 100],
     ['attacks-17.jsonl', 41],
     ['attacks-19.jsonl', 94],
+    ['attacks-20.jsonl', 71],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
