@@ -43,6 +43,7 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   mkpasswd: /^(?:\s|$)/,
   wg: /^ gen(?:key|psk)\b/,
   'age-keygen': /^\s*$/,
+  oathtool: /^ /,
 
   // sessions of clouds and hosts of code
   aws: /^ (?:ecr get-login-password|eks get-token|rds generate-db-auth-token|codeartifact get-authorization-token)\b|--query [`'"]?SecretString/,
@@ -69,7 +70,12 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   head: /\/dev\/u?random\b/,
   tr: /\/dev\/u?random\b/,
   dd: /if=\/dev\/u?random\b.*\|/,
-  cat: /^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$/i,
+  cat: new RegExp(
+    String.raw`^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$` +
+      String.raw`|^ (?:\S+ )*\S*(?:2fa|mfa|totp|recovery|backup-?codes?|seed|mnemonic|wallet|auth|login|creds?|credentials)[\w-]*` +
+      String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$`,
+    'i',
+  ),
   echo: /^ "?\$\{?\w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,
   printenv: /^ \w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\s*$/i,
 };

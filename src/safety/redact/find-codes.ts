@@ -14,8 +14,12 @@ export const CODE_LITERALS: readonly string[] = [
   'codice',
   'pin ',
   'pin: ',
+  'pin1',
+  'pin2',
   'puk ',
   'puk: ',
+  'puk1',
+  'puk2',
   'otp ',
   'otp: ',
   ' tan ',
@@ -41,9 +45,11 @@ const AFTER = new RegExp(
 );
 /** `417026 is your verification code`; Google writes `G-` before it. */
 const BEFORE = /(?<![\w.-])(?:[A-Z]-)?(?<v>\d{3}[ -]\d{3}|\d{6,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|su|tu)\b[^.\n\d]{0,40}$/di;
+/** The key of such codes, as it is typed into a telephone. Source: RFC 6238 and RFC 4648. */
+const BASE_32 = /^[:=]? {0,4}(?<v>(?=[A-Z]*[2-7])[A-Z2-7]{16,128}=*)(?![\w-])/d;
 const SOME = /\d{3}/;
 /** A number that is typed again and again may be short. */
-const NUMBER = /^(?<v>\d{4,12})(?![\w:/-]|\.\d)/d;
+const NUMBER = /^(?:[ ]?[:=] ?)?(?<v>\d{4,12})(?![\w:/-]|\.\d)/d;
 
 export function findCodes(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
@@ -53,10 +59,11 @@ export function findCodes(text: string, hits: Hits): Span[] {
     const near = text.slice(Math.max(0, start - HEAD_CHARS), start);
     const head = near.slice(near.lastIndexOf('\n') + 1);
     const rest = text.slice(from, from + REST_CHARS);
-    if (literal.endsWith(' ')) {
+    if (/[ 12]$/.test(literal)) {
       if (!/[\w.-]$/.test(head)) push(found, NUMBER.exec(rest), from);
       continue;
     }
+    push(found, BASE_32.exec(rest), from);
     // most words for a code have no number beside them
     if (SOME.test(rest) && (TELLS.test(head) || TELLS_AFTER.test(rest))) push(found, AFTER.exec(rest), from);
     if (SOME.test(head)) push(found, BEFORE.exec(head), start - head.length);

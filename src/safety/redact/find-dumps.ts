@@ -17,14 +17,20 @@ const NUMBERS = [
   'private key:',
   'private exponent:',
 ];
+/** What is printed to be typed again from paper: borg(1), paperkey(1). Lines with a number each, and a sum that checks them. */
+const ON_PAPER = ['paper key', 'secret portions of key'];
 const KEY_TYPE = '"kty"';
-export const DUMP_LITERALS: readonly string[] = [...NUMBERS, KEY_TYPE];
+export const DUMP_LITERALS: readonly string[] = [...NUMBERS, ...ON_PAPER, KEY_TYPE];
 
 /** A line of pairs; a number of 16,384 bits has 137 of 15. */
 const PAIRS = /^[ \t]*(?<v>(?:[\da-f]{2}:){1,32}(?:[\da-f]{2})?|(?:[\da-f]{2}:?){2,32})[ \t]*\r?$/di;
 const LAST = /^[ \t]+(?<v>[\da-f]{2})[ \t]*\r?$/di;
 const LINES = 140;
 const LINE_CHARS = 200;
+
+/** A numbered line of groups of digits, and what may be before the first of them. */
+const NUMBERED = /^[ \t]*\d{1,3}:[ \t]+(?<v>[\da-f]{2,8}(?:[ -]{1,3}[\da-f]{2,8}){1,24})[ \t]*\r?$/di;
+const HEADER = /^(?:[#A-Za-z].*|\s*)$/;
 
 /** The part of an object that is read before and after its type; RSA keys of 4096 bits have 4,000 characters. */
 const OBJECT_CHARS = 6000;
@@ -36,7 +42,8 @@ export function findDumps(text: string, hits: Hits): Span[] {
   for (const [index, start] of hits.starts.entries()) {
     if (start < done) continue;
     const literal = DUMP_LITERALS[hits.ids[index] ?? 0] ?? '';
-    done = literal === KEY_TYPE ? members(text, start, done, found) : pairs(text, start + literal.length, found);
+    if (literal === KEY_TYPE) done = members(text, start, done, found);
+    else done = ON_PAPER.includes(literal) ? numbered(text, start, found) : pairs(text, start + literal.length, found);
   }
   return found;
 }
@@ -59,6 +66,23 @@ function pairs(text: string, from: number, found: Span[]): number {
     newline = end;
   }
   return newline;
+}
+
+/** Reads the numbered lines below a heading; returns where they end. */
+function numbered(text: string, from: number, found: Span[]): number {
+  let end = text.indexOf('\n', from);
+  let before = false;
+  for (let line = 0; line < LINES && end >= 0; line++) {
+    const at = end + 1;
+    end = text.indexOf('\n', at);
+    const whole = text.slice(at, Math.min(end < 0 ? text.length : end, at + LINE_CHARS));
+    const [start, to] = NUMBERED.exec(whole)?.indices?.groups?.['v'] ?? [0, 0];
+    if (to === start && (before || !HEADER.test(whole))) return at;
+    if (to === start) continue;
+    found.push({ start: at + start, end: at + to, kind: 'private-number' });
+    before = true;
+  }
+  return end < 0 ? text.length : end;
 }
 
 /** Reads the members of the object around a type of key; returns where it ends. */

@@ -18,7 +18,19 @@ export const ANNOUNCED_LITERALS: readonly string[] = [
   'identified',
 ].concat(
   ['api key', 'private key', 'secret key', 'secret id', 'unseal key', 'mnemonic', 'seed phrase', 'new value'],
-  ['recovery key', 'recovery phrase', 'backup phrase', 'product key', 'license key', 'these words', 'following words', 'recovery words'],
+  [
+    'recovery key',
+    'recovery phrase',
+    'backup phrase',
+    'product key',
+    'license key',
+    'these words',
+    'following words',
+    'recovery words',
+    '12 words',
+    '24 words',
+    '25 words',
+  ],
   // labels of other languages
   ['mot de passe', 'contraseña', 'kennwort', 'senha', 'wachtwoord', 'pw'],
   ['recovery code', 'backup code', 'scratch code', 'one-time code', 'verification code'],
@@ -148,8 +160,8 @@ const LISTED = /code|mnemonic|phrase|words/;
 const BULLET = /^(?:\d{1,2}[.):]|[-*•])$/;
 const CODE = /^(?=.*\d)[A-Za-z\d]{3,12}(?:[- ]?[A-Za-z\d]{3,12}){0,4}$/;
 const WORD = /^[a-z]{3,8}$/;
-/** BIP 39: a phrase has twelve to twenty-four words. */
-const PHRASE_WORDS = { least: 12, most: 24 } as const;
+/** BIP 39: a phrase has twelve to twenty-four words; Monero's have one more. */
+const PHRASE_WORDS = { least: 12, most: 25 } as const;
 const LEAST_CODES = 2;
 
 /** The codes, or the words of a phrase, on the lines below the one that announces them, whatever that line says. */

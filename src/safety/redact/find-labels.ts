@@ -28,6 +28,8 @@ const CODES = ['codice di recupero', 'código de recuperación', 'code de récup
 
 const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES];
 const CERTAIN = new Set(CONTENTS);
+/** Words for a password that name nothing else: `parole` and `parol` are words of other languages. */
+const PASSWORDS = new Set(PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'));
 const ASCII = 128;
 const isAscii = (label: string): boolean => label.charCodeAt(0) < ASCII;
 
@@ -54,9 +56,11 @@ const VALUE = new RegExp(
   'du',
 );
 /** Only a space, in people's notes. */
-const NOTED = /^[ \t]{1,4}(?<v>\S{6,80}?)[.。,]?\s*$/du;
+const NOTED = /^[ \t]{1,4}(?<v>[^\s"']{6,80}?)[.。,?!]?\s*$/du;
 /** One of several fields on a line of a log: a sign right behind the label, and a word with a space behind it. */
 const FIELD = /^(?:=|[:：] ?)(?<v>[^\s"'`<>;]{6,80}?)[,，。;]?(?=\s)/du;
+/** In a sentence that goes on. */
+const GOES_ON = /^ (?:ist|lautet|est|es|é|è|är|er|jest|je|это):? ["'«„]?(?<v>[^\s"'<>;]{6,80}?)["'»“]?[,.;!](?=\s)/du;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
 /** What stands there when nothing is stored. */
 const ABSENT = /^(?:absent|not present|nicht vorhanden|nessuno|assente|ausente|no presente|отсутствует|brak|afwezig|saknas)\.?$/i;
@@ -74,8 +78,8 @@ export function findLabels(text: string, hits: Hits): Span[] {
     const rest = text.slice(from, from + REST_CHARS);
     const newline = rest.indexOf('\n');
     const line = newline < 0 ? rest : rest.slice(0, newline);
-    const noted = CERTAIN.has(label) || isAscii(label) ? null : NOTED.exec(line);
-    const match = noted ?? (CERTAIN.has(label) ? WHOLE.exec(line) : (VALUE.exec(line) ?? FIELD.exec(line)));
+    const noted = CERTAIN.has(label) || (isAscii(label) && !PASSWORDS.has(label)) ? null : NOTED.exec(line);
+    const match = noted ?? (CERTAIN.has(label) ? WHOLE.exec(line) : (VALUE.exec(line) ?? FIELD.exec(line) ?? GOES_ON.exec(line)));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (

@@ -21,11 +21,12 @@ const CLIENT = String.raw`(?:"[^"\n]{1,80}"|[\w.@*#-]{1,80})`;
 
 const FORMATS: readonly LineFormat[] = [
   // PostgreSQL, "The Password File": hostname:port:database:username:password
-  { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?!\d+:\d*:\d*:)(?<v>\S{3,200})$/dy },
+  { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?!\d+:\d*:\d*:|:)(?<v>\S{3,200})$/dy },
   // Apache, htdigest(1): user:realm:hash
   { kind: 'password-hash', has: ':', pattern: /^[\w.@-]{1,64}:[^:\n]{1,64}:(?<v>[0-9a-f]{32})$/dy },
   // hashcat: a hash and the password that it was made from; another hash is none
   { kind: 'password', has: ':', pattern: /^[\da-f]{32,128}:(?<v>(?=[^\s:]*[g-zG-Z])(?=[^\s:]*[\d!#$%&*?])[^\s:/.]{4,40})$/dy },
+  { kind: 'password-hash', has: ':', pattern: /^(?<v>[\da-f]{32,128}):(?=[^\s:]*[g-zG-Z])(?=[^\s:]*[\d!#$%&*?])[^\s:/.]{4,40}$/dy },
   // Samba, smbpasswd(5) and `pdbedit -Lw`, and what dumps of Windows print: user:uid:LM hash:NT hash:
   { kind: 'password-hash', has: ':', pattern: /^[\w.$@\\-]{1,64}:\d{1,10}:(?<v>[0-9A-Fa-fX]{32}:[0-9A-Fa-f]{32}):/dy },
   // curl, "Netscape cookie file format": domain, subdomains, path, secure, expiry, name, value
@@ -51,6 +52,13 @@ const FORMATS: readonly LineFormat[] = [
     pattern: /^[A-Za-z][\w.@-]{1,60}[ \t]{1,40}[\w.@*-]{1,60}[ \t]{1,40}(?<v>(?=\S*\d)\S*[A-Za-z]\S{4,80})[ \t]{1,40}\*$/dy,
   },
   { kind: 'password', has: ' "', pattern: /^[^:\n]{0,200}:[ \t]{1,10}(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy },
+  { kind: 'password', has: ': PSK 0', pattern: /^[^:\n]{0,200}:[ \t]{1,10}PSK[ \t]{1,10}0[sx](?<v>[\w+/=]{8,400})$/dy },
+  // passwd(5), with the password where an `x` is otherwise, as john(1) shows it
+  {
+    kind: 'password',
+    has: ':/',
+    pattern: /^[\w.$-]{1,40}:(?<v>(?!(?:x|\*|!+|\*LK\*|NP)?:)[^:\n]{2,120}):\d{1,10}:\d{1,10}:[^:\n]{0,120}:\/[^:\n]{0,120}:\/\S{1,80}$/dy,
+  },
   // PgBouncer, auth_file: "user" "password"
   { kind: 'password', has: '" "', pattern: /^"[\w.@-]{1,63}" "(?<v>(?=[^"\n]*\d)[^"\s]{6,400})"$/dy },
   // net-snmp, snmpd.conf(5)
@@ -125,7 +133,7 @@ function signsOf(text: string, start: number, end: number): number {
 }
 
 const isFirst = (code: number): boolean => isIn(code, CHARS.word) || FIRST.has(code);
-const FIRST = new Set([...'.*"[#:@$'].map((char) => char.charCodeAt(0)));
+const FIRST = new Set([...'.*"[#:@$%'].map((char) => char.charCodeAt(0)));
 
 /** A line with the one after it, for a format of two lines. */
 function withNext(text: string, start: number, end: number): string {

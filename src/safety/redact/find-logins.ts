@@ -4,19 +4,11 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
+import { ARGUMENT_ROWS, isChosen } from './login-arguments.ts';
+import type { Login } from './login-row.ts';
+import { SETTINGS } from './login-settings.ts';
 import { isRandom } from './random-word.ts';
 import { isHarmless, isMadeUpWord, isTypedWord, isVariable } from './values.ts';
-
-interface Login {
-  readonly literal: string;
-  /** Matches the text before the literal on its line. */
-  readonly head: RegExp;
-  /** Matches the lines before. */
-  readonly before?: RegExp;
-  /** Matches the text after it on its line; the secret is its group `v`. Sticky at the beginning, or global for several secrets. */
-  readonly rest: RegExp;
-  readonly isSecret?: (value: string) => boolean;
-}
 
 const VALUE = String.raw`(?:"(?<v>[^"\n]{3,200})"|'(?<v>[^'\n]{3,200})'|(?<v>[^\s"';|&<>()]{3,200}))`;
 /** A prompt, or a command of a list. */
@@ -37,13 +29,6 @@ const READER =
   String.raw`(?:sudo )?(?:sudo -S|su\b|kinit|cryptsetup|passwd|vncpasswd|smbpasswd|ssh-add|realm|ldap\w+|gpg|openssl` +
   String.raw`|chpasswd|pass insert|zpool|zfs|veracrypt|ecryptfs\S*)\b`;
 const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
-
-/** Words that only a sentence has. */
-const SENTENCE = String.raw`(?:the|an?|is|are|to|of|for|with|and|or|if|in|on|by|from|my|your|this|that|not|no|new|same|be|has|as|at|it|when|which)\b`;
-/** The words of a setting: names in small letters, and no word of a sentence. A device may show its prompt. */
-const SETTING = new RegExp(
-  String.raw`^[ \t]*(?:[\w.()-]{1,40}[#>] ?)?(?!${SENTENCE})[a-z][\w./-]{0,60}(?: (?!${SENTENCE})[\w./:@-]{1,60}){0,9}$`,
-);
 
 const LOGINS: readonly Login[] = [
   ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
@@ -154,13 +139,6 @@ const LOGINS: readonly Login[] = [
   ...['requirepass ', 'masterauth '].map((literal) => ({ literal, head: /^[ \t]*$|\bset $/i, rest: new RegExp(VALUE, 'dy') })),
   // Kickstart
   { literal: 'rootpw --', head: /^[ \t]*$/, rest: /\w{2,12} (?<v>[^\s-]\S{3,120})/dy },
-  // settings of routers, servers and installers: words, then a password that ends the line
-  ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw '].map((literal) => ({
-    literal,
-    head: SETTING,
-    rest: /(?:(?:\d|cipher|simple|plaintext|encrypted|ascii|clear|md5) )?(?<v>[^\s:'"]{6,120})[ \t]*\r?$/dy,
-    isSecret: isTypedWord,
-  })),
   // Db2, CONNECT; Teradata BTEQ, LOGON
   { literal: ' using ', head: /\bconnect to \S{1,80} user \S{1,80}$/i, rest: /(?<v>[^\s;]{3,120})/dy },
   { literal: '.logon ', head: /^[ \t]*$/, rest: /[\w./-]{1,80},(?<v>[^\s;]{3,120})/dy },
@@ -168,7 +146,7 @@ const LOGINS: readonly Login[] = [
   // IOS: the number says how the password is encoded, and 7 is no encryption
   ...['password ', 'secret ', 'key '].map((literal) => ({
     literal,
-    head: /^[ \t]*(?:[\w-]{1,20} ){0,2}$/,
+    head: /^[ \t]*(?:[\w.:-]{1,40} ){0,3}$/,
     rest: /[05-9] (?=\S*\d)(?<v>[^\s:,;]{6,200})\s*$/dy,
   })),
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
@@ -178,6 +156,39 @@ const LOGINS: readonly Login[] = [
   { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },
   // MIT Kerberos, ktutil(1) and klist(1): a key beside the name of its cipher
   { literal: 'hmac', head: /^/, rest: /[\w-]{0,24}\)[ \t]{1,8}\(0x(?<v>[\da-f]{16,128})\)/dy },
+  // BIND, dig(1) and nsupdate(1): an algorithm, the name of a key and the key
+  { literal: ' -y ', head: /\w/, rest: /["']?(?:[\w-]{3,16}:)?[\w.-]{1,60}:(?<v>[A-Za-z\d+/]{16,200}={0,2})/dy },
+  // the keys that ciphers are given: `openssl enc -K`
+  { literal: ' -k ', head: /\benc\b|\baes\b/, rest: /(?<v>[\da-f]{32,128})(?=\s|$)/diy },
+  // Oracle: a user and a password before an optional place
+  ...['expdp ', 'impdp ', 'sqlldr ', ' target '].map((literal) => ({
+    literal,
+    head: COMMAND,
+    rest: /["']?[A-Za-z][\w$#]{0,30}\/(?<v>[^\s@/"']{4,60})(?=[@\s"']|$)/dy,
+  })),
+  // NTLM, as tools print what a client sent: a user, a domain, the challenge and two answers
+  { literal: '::', head: /[\w.$-]{1,40}$/, rest: /[\w.-]{0,40}:(?<v>[\da-f]{16}:[\da-f]{32}:[\da-f]{20,900})/diy },
+  // hiera-eyaml(1)
+  { literal: '::pkcs7[', head: /DEC\(\d{1,4}\)$/, rest: /(?<v>[^\]\n]{3,200})\]!/dy },
+  // a file that a shell makes up: `--password-file <(echo "x")`
+  { literal: '<(echo ', head: /(?:pass|secret|token|key)[\w-]{0,20}[ =]$/i, rest: new RegExp(`(?:-\\w+ )?${VALUE}\\)`, 'dy') },
+  // a token as a part of the path of an address
+  ...['/t/', '/token/', '/tokens/', '/hooks/', '/webhooks/', '/webhook/', '/apikey/', '/api-key/'].map((literal) => ({
+    literal,
+    head: /:\/\/\S{1,120}$/,
+    rest: /(?:[a-z]{1,6}-)?(?<v>[\w-]{20,200})(?=[/?"'\s]|$)/dy,
+    isSecret: (value: string): boolean => isRandom(value) || UUID.test(value),
+  })),
+  // a person's note: a user and a password after a dash, a colon or at the beginning
+  {
+    literal: ' / ',
+    head: /(?:^|[-:,(] )[A-Za-z][\w.@-]{1,40}$/,
+    rest: /(?<v>\S{6,60}?)[.,;)]?(?:\s*$)/dy,
+    isSecret: (value: string): boolean => /[!#$%^&*?]/.test(value) && isChosen(value),
+  },
+  { literal: 'user=', head: /^[ \t]*$/, rest: /[\w.-]{1,40}:(?<v>[^\s:]{6,80})\s*$/dy, isSecret: isTypedWord },
+  ...SETTINGS,
+  ...ARGUMENT_ROWS,
   // RFC 9051: a tag, the command, a user, a password
   { literal: ' login ', head: /^(?:C: |> )?[A-Za-z]{0,4}\d{1,6}$/, rest: /\S{1,80} (?<v>"[^"\n]{3,200}"|\S{3,200})\s*$/dy },
   // RFC 7617: base64 of `user:password`
@@ -209,6 +220,8 @@ const LOGINS: readonly Login[] = [
   },
   { literal: ' insecure-password ', head: /^[ \t]*user[ \t]+\S{1,80}$/, rest: /(?<v>\S{3,200})/dy },
 ];
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Whether a value is the base64 of a user and a password in printable characters. */
 function isUserAndPassword(value: string): boolean {

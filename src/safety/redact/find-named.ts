@@ -18,6 +18,7 @@ import {
   changedTo,
   elementText,
   inConnection,
+  isData,
   isIdentifier,
   isNameAgain,
   LINE_HEAD,
@@ -27,6 +28,7 @@ import {
   VALUE_CHARS,
 } from './named-values.ts';
 import type { Span } from './span.ts';
+import { braced, completed, isJoined } from './torn-values.ts';
 import { isCommand, isLoneSpace, isProse, mayHaveValue, separatedBySpace } from './spaced-values.ts';
 import { isHarmless, isMadeUpWord, isSecret, isVariable } from './values.ts';
 
@@ -110,8 +112,10 @@ export function findNamed(text: string, hits: Hits): Span[] {
       done = bytes.end;
       continue;
     }
-    const value = secretName === null ? null : (valueBefore(text, from) ?? valueAfter(text, from, to, secretName, lines));
-    if (secretName === null || value === null) continue;
+    if (secretName === null) continue;
+    const near = valueBefore(text, from) ?? valueAfter(text, from, to, secretName, lines);
+    if (near === null) continue;
+    const value = secretName.kind === 'password' ? { ...near, ...completed(text, from, to, near) } : near;
     const kind = kindOf(text, from, to, value, secretName);
     if (kind !== null) {
       found.push({ start: value.start, end: value.end, kind });
@@ -131,18 +135,6 @@ function keyAfterWord(text: string, from: number, alone: SecretName | null): Sec
   return secretNameOf(`${word}_key`) ?? (isAbout(word) ? null : alone);
 }
 
-/** Whether the name is about something else: `checksum/secret`, an annotation of Kubernetes; `alias pass='…'`, a command. */
-function isData(text: string, from: number): boolean {
-  if (text[from - 1] === ' ') return text.startsWith('alias ', from - 6) && /\balias $/.test(text.slice(Math.max(0, from - 8), from));
-  // Amazon's name of a resource
-  if (text[from - 1] === ':') return /\barn:[\w-]*:[\w-]*:[\w-]*:\d*:$/.test(lineHead(text, from));
-  if (text[from - 1] !== '/') return false;
-  // a host: `https://secrets.internal:8443`
-  if (text.startsWith('://', from - 3)) return true;
-  const before = text.slice(runStart(text, from - 1, CHARS.dashed, from - NAME_CHARS), from - 1);
-  return /^checksum$/i.test(before);
-}
-
 /** The end of a name: `config.password.value` is one name, but the full stop of a sentence is not part of it. */
 function nameEnd(text: string, start: number): number {
   let to = runEnd(text, start, CHARS.dotted, start + NAME_CHARS);
@@ -152,7 +144,7 @@ function nameEnd(text: string, start: number): number {
 
 /** Whether a name in capitals begins its line and `=` follows without a space: in such a file a value is text, not an identifier. */
 const inEnvironment = (text: string, from: number, to: number): boolean =>
-  text[to] === '=' && /^[A-Z][A-Z\d_]*$/.test(text.slice(from, to)) && LINE_HEAD.test(lineHead(text, from));
+  text[to] === '=' && /^-?[A-Z][A-Z\d_]*$/.test(text.slice(from, to)) && LINE_HEAD.test(lineHead(text, from));
 
 const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
 const AUTHORIZATION_MIN_CHARS = 6;
@@ -180,7 +172,7 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   const named = kind === 'password' && value.quoted && !value.argument ? 'password' : strength;
   if (OPTION.test(text.slice(from, to)) && isCommand(text, from)) return isSecret(whole, 'password', true) ? kind : null;
   // on a command line there are no expressions: `--password=Word.Word`
-  const literal = value.quoted || (text[from] === '-' && isCommand(text, from));
+  const literal = value.quoted || (text[from] === '-' && isCommand(text, from)) || (inEnvironment(text, from, to) && isJoined(whole));
   return isSecret(whole, strengthOf(text, from, to, value, named), literal) ? kind : null;
 }
 
@@ -220,6 +212,8 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   if (close.endsWith(']') && !/\[[^\s\]]*$/.test(lineHead(text, from))) return null;
   if (element !== undefined && !/>(?:[\w.-]{1,80}[.:])?$/.test(lineHead(text, from))) return null;
   const tag = between.groups?.['tag'] ?? element;
+  const inBraces = kind === 'password' ? braced(text, to) : null;
+  if (inBraces !== null) return { ...inBraces, scheme: false, argument: false };
   const spaced = space !== undefined || cell !== undefined;
   if (spaced && !separatedBySpace(text, from, to, close, strength))
     return cell === undefined ? null : cellAfter(text, from, to + between[0].length, lines);

@@ -16,13 +16,13 @@ const LINE_CHARS = 400;
 
 /** The literals of names that are in a word for a credential. */
 const TELLING = new Set(
-  ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'psk', 'mnemonic'].map((name) => NAME_LITERALS.indexOf(name)),
+  ['pass', 'pwd', 'pw', 'secret', 'token', 'key', 'cred', 'auth', 'psk', 'mnemonic'].map((name) => NAME_LITERALS.indexOf(name)),
 );
 /** A whole word for a credential, not a part of another one: `monkey`, `bypass`, `author`. */
 const CREDENTIAL = new RegExp(
   [
-    String.raw`(?<![A-Za-z\d])(?:pass(?:wor[dt]|wd|phrase|code)?|pwd|psk|secret|token|credential|auth|mnemonic`,
-    String.raw`|(?:api|access|secret|private|auth)[-_ ]?key)s?(?![A-Za-z\d])`,
+    String.raw`(?<![A-Za-z\d])(?:pass(?:wor[dt]|wd|phrase|code)?|pwd?|psk|secret|token|credential|auth|mnemonic`,
+    String.raw`|(?:api|access|secret|private|auth|master|management|unseal|aead|hmac)[-_ ]?key)s?(?![A-Za-z\d])`,
   ].join(''),
   'i',
 );
@@ -31,7 +31,7 @@ const BEFORE_CHARS = 10;
 const AFTER_CHARS = 16;
 
 /** A label that ends its line, so that its value is on the next one, with a longer indent. */
-const PASSWORD_ABOVE = /(?:pass(?:wor[dt]|wd|phrase|code)|[._-]pass|pwd|secret)s?["']?:[ \t]*$/i;
+const PASSWORD_ABOVE = /(?:pass(?:wor[dt]|wd|phrase|code)|[._-]p(?:ass|w)|pwd|secret)s?["']?:[ \t]*$/i;
 const ALONE = /^[ \t]*([^\s:]{4,128})[ \t]*\r?$/;
 /** The words that restore a wallet, on a line of their own. BIP 39: twelve to twenty-four. */
 const PHRASE = /^[ \t]*((?:[a-z]{3,8} ){11,23}[a-z]{3,8})[ \t]*\r?$/;
@@ -76,7 +76,8 @@ const isIndent = (code: number): boolean => code === 32 || code === 9;
 const LABEL_CHARS = 80;
 /** The label that a value has of its own, and those that say nothing about it. */
 const OWN_LABEL = /(?<label>[\w.-]{1,60})["']?[ \t]{0,8}[:=][ \t]{0,8}["'`]?$/;
-const GENERAL = /(?:^|[\W_])(?:value|result|output|encoded|plain|plaintext|data|raw|text|current|initial|generated|new|content|default)$/i;
+const GENERAL =
+  /(?:^|[\W_])(?:value|result|output|encoded|plain|plaintext|data|raw|bytes|text|current|initial|generated|new|content|default)$/i;
 
 export function findNear(text: string, names: Hits): Span[] {
   const found: Span[] = [];

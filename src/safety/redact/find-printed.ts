@@ -105,7 +105,7 @@ const COLUMN_CHARS = 8;
  */
 const MAKE = '(?:create|generate|new|gen|issue|mint|rotate)';
 const MAKES_KEY = new RegExp(
-  String.raw`(?:key|psk|token)(?:s|ring)? (?:\S+ )*${MAKE}\b|\b${MAKE} (?:\S+ )*[\w-]*(?:key|token|psk)s?\b|keygen\b`,
+  String.raw`(?:key|psk|token)(?:s|ring)? (?:\S+ )*${MAKE}\b|\b${MAKE} (?:\S+ )*[\w-]*(?:key|token|psk)s?\b|keygen\b|\bkeyctl (?:print|pipe)\b|unseal\b`,
   'i',
 );
 const KEY = /^(?=\D*\d)(?=[\d]*\D)(?!.*(?:[/:].*[/:.]|-.*-.*-))[\w+/=-]{32,}$/;
@@ -123,6 +123,9 @@ const READS_ONE =
 const SELECTS = /[.:/_"'[](?:password|passwd|passphrase)\b/i;
 /** A command that reads one entry of a folder of secrets. */
 const READS_ENTRY = /\b(?:get|read|show|cat)(?: -\S+)* \S*\bsecrets?\/\S+/i;
+/** A command that reads something of a store of secrets, in any program's words. */
+const READ = String.raw`\b(?:access|get|show|read|view|reveal|fetch|print)\b`;
+const READS_SECRET = new RegExp(String.raw`\bsecrets?\b(?: \S+)* ${READ}|${READ}(?: \S+)* \S*secrets?\b`, 'i');
 /** A command that shows all values of a store of secrets. */
 const SHOWS_ALL = /\b(?:show|view|reveal|decrypt)(?: \S+)* secrets?\b/;
 /** A word that such a command has, or one that dumps a file. */
@@ -160,7 +163,7 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(from, end)) ?? [];
     const start = from + quote.length;
     if (
-      (isMadeUpWord(word) && asksForSecret(command)) ||
+      (isMadeUpWord(word) && (asksForSecret(command) || READS_SECRET.test(command))) ||
       (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
       ((SELECTS.test(command) || READS_ENTRY.test(command)) && isTypedWord(word) && !command.includes(word)) ||
       (KEY.test(word) && (MAKES_KEY.test(command) || printsFile(command))) ||

@@ -1,6 +1,7 @@
 /** Runs all finders over all views of a text. The most certain come first; a later finder adds only what the earlier ones left. */
 import { continued } from './continued.ts';
 import { withoutEscapes } from './without-escapes.ts';
+import { ANSWER_LITERALS, findAnswers } from './find-answers.ts';
 import { findArguments } from './find-arguments.ts';
 import { CALL_LITERALS, findCalls } from './find-calls.ts';
 import { CODE_LITERALS, findCodes } from './find-codes.ts';
@@ -20,7 +21,7 @@ import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed
 import { findRandom, findRandomAt } from './find-random.ts';
 import { findRecords, RECORD_LITERALS } from './find-records.ts';
 import { findShapes } from './find-shapes.ts';
-import { findTables } from './find-tables.ts';
+import { findTables, HEADING_LITERALS } from './find-tables.ts';
 import { findUrls, URL_LITERALS } from './find-urls.ts';
 import type { KnownValues } from './known-values.ts';
 import { Hits, Literals, type Range } from './literals.ts';
@@ -57,6 +58,8 @@ const GROUPS = {
   options: OPTION_LITERALS,
   codes: CODE_LITERALS,
   dumps: DUMP_LITERALS,
+  answers: ANSWER_LITERALS,
+  headings: HEADING_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -145,7 +148,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findKubernetes(text, hits.kinds),
     findObjects(text, hits.values),
     findLines(text, lines),
-    findTables(text, hits.names),
+    findTables(text, hits.names, hits.headings),
     findRecords(text, hits.records),
     findFollowing(text, hits.announced),
     findLabels(text, hits.labels),
@@ -157,6 +160,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findOptions(text, hits.options),
     findCodes(text, hits.codes),
     findDumps(text, hits.dumps),
+    findAnswers(text, hits.answers),
     findNear(text, hits.names),
   ]);
   return asSecrets(text, flat, continued(text, found));

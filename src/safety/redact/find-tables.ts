@@ -5,7 +5,7 @@
 import type { Hits } from './literals.ts';
 import { secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
-import { isHarmless, isSecret } from './values.ts';
+import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
 
 /** Rows of one table that are read; a longer one is continued only by the other finders. */
 const ROWS = 400;
@@ -25,11 +25,15 @@ const RULE = /^[\s|│┃║+├┼┤╞╪╡┝┿┥═─━=-]+$/;
 /** Words of a schema's description: `| password | varchar(255) | NO |`. */
 const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|json\w*|timestamp\w*|date\w*|uuid|t|f|NULL|NO|YES)$/i;
 
-export function findTables(text: string, hits: Hits): Span[] {
+/** Headings of the first column of a table of names and values, in which no name of a secret is. */
+export const HEADING_LITERALS: readonly string[] = ['name  ', 'name |', 'name\t', 'variable  ', 'variable |', 'setting  ', 'setting |'];
+
+export function findTables(text: string, names: Hits, headings: Hits): Span[] {
   const found: Span[] = [];
   // each line is examined once, whatever the number of its hits
   let done = -1;
-  for (const hit of hits.starts) {
+  const starts = headings.starts.length === 0 ? names.starts : [...names.starts, ...headings.starts].toSorted((a, b) => a - b);
+  for (const hit of starts) {
     if (hit <= done) continue;
     const start = Math.max(done + 1, text.lastIndexOf('\n', hit) + 1);
     const end = lineEnd(text, hit);
@@ -151,33 +155,52 @@ function cellsOf(line: string, offset: number): Cell[] {
   return cells;
 }
 
+/** Names that any value may have: those of variables, and `value`. */
+const OPEN_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|value)$/;
+const HEXADECIMAL = /^[\da-f]{24,128}$/;
+
 /** Adds the secrets of the rows below a line of headings; returns the end of the table. */
 function rows(text: string, from: number, heading: string, headings: readonly Cell[], found: Span[]): number {
   const divided = DIVIDER.test(heading);
   const columns = headings.flatMap((cell, index) =>
     (tells(cell.text) && !/^keyname$/i.test(cell.text)) || /^values?$/i.test(cell.text) ? [index] : [],
   );
+  // what looks made up beside a name that says nothing: a secret when another row of its table names one
+  const beside: Span[] = [];
+  let told = false;
   const byRow = isKeyed(headings) && !headings.some(({ text }) => tells(text));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
     const end = lineEnd(text, start);
     const line = text.slice(start, Math.min(end, start + LINE_CHARS));
-    if (line.trim() === '' || (DIVIDER.test(line) !== divided && !RULE.test(line))) return at;
+    if (line.trim() === '' || (DIVIDER.test(line) !== divided && !RULE.test(line))) break;
     at = end;
     if (RULE.test(line)) continue;
     const cells = cellsOf(line, 0);
-    if (byRow && secretNameOf(cells[0]?.text ?? '') === null) continue;
+    const name = cells[0]?.text ?? '';
+    const named = !byRow || (!name.includes('/') && secretNameOf(name) !== null);
+    if (byRow) told ||= named || /token|secret|passw/i.test(name);
+    if (!named && !OPEN_NAME.test(name)) continue;
     for (const column of columns) {
       const head = headings[column];
       const cell =
         divided || cells.length === headings.length
           ? cells[column]
           : cells.find((each) => head !== undefined && each.start < head.end && each.end > head.start);
-      if (cell === undefined || cell.text.length < MIN_CHARS || /\s/.test(cell.text) || TYPE.test(cell.text) || isHarmless(cell.text))
+      if (
+        cell === undefined ||
+        (byRow && cell === cells[0]) ||
+        cell.text.length < MIN_CHARS ||
+        /\s/.test(cell.text) ||
+        TYPE.test(cell.text) ||
+        isHarmless(cell.text)
+      )
         continue;
-      found.push({ start: start + cell.start, end: start + cell.end, kind: 'secret' });
+      if (named || isMadeUpWord(cell.text) || HEXADECIMAL.test(cell.text))
+        (named ? found : beside).push({ start: start + cell.start, end: start + cell.end, kind: 'secret' });
     }
   }
+  if (told) found.push(...beside);
   return at;
 }

@@ -1,5 +1,6 @@
 /** Reads the value after a secret name: in quotes or without, in an element or a cell, as a default or as a list of bytes. */
-import { CHARS, isIn } from './chars.ts';
+import { CHARS, isIn, runStart } from './chars.ts';
+import { NAME_CHARS } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
@@ -60,15 +61,18 @@ export function lineHead(text: string, at: number): string {
 
 /** Where the value begins that is taken when a variable is not set; the same place where nothing of the kind is read. */
 export function afterRead(text: string, at: number): number {
-  if (!/[A-Za-z_$\s]/.test(text[at] ?? '')) return at;
+  if (!/[A-Za-z_$0\s]/.test(text[at] ?? '')) return at;
   const from = /^\r?\n[ \t]{1,40}(?=["'])/.exec(text.slice(at, at + BETWEEN_CHARS))?.[0].length ?? 0;
   READ_INSTEAD.lastIndex = WRAPPED.lastIndex = at;
   return at + Math.max(from, READ_INSTEAD.exec(text)?.[0].length ?? 0, WRAPPED.exec(text)?.[0].length ?? 0);
 }
 
-/** What a value is wrapped in: `string(12) "x"` (PHP's var_dump), `Some("x")`, `String::from("x")`, `new SecretStr("x")`. Other calls read it. */
+/**
+ * What a value is wrapped in: `string(12) "x"` (PHP's var_dump), `0x55d0c7 "x"` (gdb), `Some("x")`, `String::from("x")`, `new SecretStr("x")`.
+ * Other calls read it.
+ */
 const WRAPPED = new RegExp(
-  String.raw`\s{0,40}string\(\d{1,4}\) (?=")|(?:new )?` +
+  String.raw`\s{0,40}string\(\d{1,4}\) (?=")|0x[\da-f]{4,16} (?=")|(?:new )?` +
     String.raw`(?:[A-Za-z_]\w{0,30}(?:::|\.))?` +
     String.raw`(?:Some|Just|from|of|[A-Z]?[a-z]{0,20}(?:Secret|Sensitive|Password|Token)(?:[A-Z][a-z]{1,12})?)\((?=["'][^"'])`,
   'y',
@@ -241,3 +245,15 @@ export const inConnection = (text: string, to: number, value: Value): boolean =>
   text[value.end] === ';' &&
   /^;[ \t]{0,4}[A-Za-z][\w ]{0,40}=|^;$|^;["']/m.test(text.slice(value.end, value.end + 48).split('\n')[0] ?? '') &&
   /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));
+
+/** Whether the name is about something else: `checksum/secret`, an annotation of Kubernetes; `alias pass='…'`, a command. */
+export function isData(text: string, from: number): boolean {
+  if (text[from - 1] === ' ') return text.startsWith('alias ', from - 6) && /\balias $/.test(text.slice(Math.max(0, from - 8), from));
+  // Amazon's name of a resource
+  if (text[from - 1] === ':') return /\barn:[\w-]*:[\w-]*:[\w-]*:\d*:$/.test(lineHead(text, from));
+  if (text[from - 1] !== '/') return false;
+  // a host: `https://secrets.internal:8443`
+  if (text.startsWith('://', from - 3)) return true;
+  const before = text.slice(runStart(text, from - 1, CHARS.dashed, from - NAME_CHARS), from - 1);
+  return /^checksum$/i.test(before);
+}

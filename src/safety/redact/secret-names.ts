@@ -68,7 +68,7 @@ export const NAME_CHARS = 80;
 const oneOf = (...lists: readonly string[]): string => lists.join(' ').split(' ').join('|');
 
 const PASSWORD = new RegExp(
-  `^(?:.*(?:password|passwd|passphrase|passwort)s?|p(?:a|as|ass|s|ss)?s?w(?:or|r|o)?s?d|.*secrete|.+pwd|.+pw|.*passcode|.*secret|${oneOf(
+  `^(?:.*(?:password[dosu]?|passwd|passphrase|passwort)s?|p(?:a|as|ass|s|ss)?s?w(?:or|r|o)?s?d|.*secrete|.+pwd|.+pw|.*passcode|.*secret|${oneOf(
     'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw',
     // in other languages
     'contrasena contrasenia senha wachtwoord kennwort haslo heslo mdp motdepasse',
@@ -184,6 +184,8 @@ export function secretNameOf(name: string): SecretName | null {
   if (words.some((word) => PASSWORD.test(word)))
     return { strength: 'password', kind: /secret|cred/.test(name.toLowerCase()) ? 'secret' : 'password' };
   if (last === 'pass' && OWNER.test(words.at(-2) ?? '')) return { strength: 'password', kind: 'password' };
+  // SSHPASS
+  if (words.length === 1 && /^[A-Z]{2,12}PASS$/.test(name) && TOKEN.test(last)) return { strength: 'password', kind: 'password' };
   if (words.some((word) => TOKEN.test(word))) {
     if (/^(?:(?:db)?pass|pwd)$/.test(last)) return { strength: variable || last === 'dbpass' ? 'password' : 'token', kind: 'password' };
     if (words.some((word) => /^cookies?$/.test(word))) return { strength: 'token', kind: 'cookie' };
@@ -195,6 +197,7 @@ export function secretNameOf(name: string): SecretName | null {
   // the key of a wireless network is a password that a person chose
   if (last === 'key' && words.some((word) => /^(?:wifi|wireless|wlan|wpa\d?)$/.test(word)))
     return { strength: 'password', kind: 'password' };
+  if (/^key ?material$/.test(words.slice(-2).join(' '))) return { strength: 'password', kind: 'password' };
   const key = words.lastIndexOf('key');
   if (key < 0)
     return words.includes('keys') && KEY_OF.test(words[words.indexOf('keys') - 1] ?? '') ? { strength: 'key', kind: 'key' } : null;

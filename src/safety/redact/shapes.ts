@@ -116,6 +116,8 @@ export const SHAPES: readonly Shape[] = [
   ...rows('rubygems-token', 'hex', 40, 'rubygems_'),
   ...rows('scalingo-token', 'dashed', 40, 'tk-us-'),
   ...rows('shippo-token', 'hex', 40, 'shippo_live_ shippo_test_'),
+  // minisign(1) and signify(1): the beginning of a secret key in base64
+  ...rows('private-key', 'base64', 80, 'RWRTY0Iy RWRCSwAA RWRCS0Vk'),
   ...rows('settlemint-token', 'alnum', 16, 'sm_aat_ sm_pat_ sm_sat_'),
   ...rows('sonar-token', 'alnum', 36, 'sqp_ squ_ sqa_'),
   ...rows('sourcegraph-token', 'word', 36, 'sgp_', { like: MIXED }),

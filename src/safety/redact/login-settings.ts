@@ -1,0 +1,41 @@
+/**
+ * Rows of `find-logins.ts` for settings of network devices: words, then a word for a key or a password, perhaps how the value is encoded, the
+ * value, and perhaps what it is for. Sources: the command references of IOS, ASA, EOS, VRP, FortiOS, ProVision, FRRouting and net-snmp.
+ */
+import type { Login } from './login-row.ts';
+import { changesIn } from './random-word.ts';
+import { isMadeUpWord, isTypedWord } from './values.ts';
+
+/** Words that only a sentence has. */
+const SENTENCE = String.raw`(?:the|an?|is|are|to|of|for|with|and|or|if|in|on|by|from|my|your|this|that|not|no|new|same|be|has|as|at|it|when|which)\b`;
+/** The words of a setting: names in small letters, and no word of a sentence. A device may show its prompt. */
+const SETTING = new RegExp(
+  String.raw`^[ \t]*(?:[\w.()-]{1,40}[#>] ?)?(?!${SENTENCE})[a-z][\w./-]{0,60}(?: (?!${SENTENCE})["\w./:@-]{1,60}){0,9}$`,
+);
+/** What says for whom the value is, or what it may do. */
+const OPTIONS = String.raw`(?: (?:address|encrypted|privilege|role|level|host|hostname|ro|rw|restricted|unrestricted|type|vrf|timeout|port)\b[^\n]{0,80})?`;
+/** How the value is encoded; 7 is no encryption. */
+const ENCODING = String.raw`(?:(?:\d|enc|cipher|simple|plaintext|encrypted|ascii|clear|clear-text|md5|sha\d*) )?`;
+const VALUE = new RegExp(`${ENCODING}(?<v>[^\\s:'"]{6,120})${OPTIONS}[ \\t]*\\r?$`, 'diy');
+const QUOTED = /(?:(?:plaintext|sha1|sha256|md5) )?"(?<v>[^"\n]{4,120})"/dy;
+const RANDOM_CHARS = 12;
+const CHANGES = 0.35;
+
+/** Whether a word is a password of a device: one that a person typed, or letters at random. */
+const isOfDevice = (value: string): boolean =>
+  isTypedWord(value) || (/^[A-Za-z]+$/.test(value) && value.length >= RANDOM_CHARS && changesIn(value) >= CHANGES);
+
+export const SETTINGS: readonly Login[] = [
+  ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw ', ' passwd ', ' pre-shared-key ', ' key-string ', ' md5 ', ' psk '].map(
+    (literal) => ({ literal, head: SETTING, rest: VALUE, isSecret: isOfDevice }),
+  ),
+  ...[' plaintext ', ' psksecret ', ' community '].map((literal) => ({ literal, head: SETTING, rest: QUOTED, isSecret: isTypedWord })),
+  // FortiOS
+  { literal: ' enc ', head: /^[ \t]*set [\w-]{1,40}$/, rest: /(?<v>[\w+/=]{16,400})[ \t]*\r?$/dy, isSecret: isMadeUpWord },
+  // net-snmp, snmpd.conf(5) and snmptrapd.conf(5)
+  ...['trapcommunity ', 'authcommunity '].map((literal) => ({
+    literal,
+    head: /^[ \t]*$/,
+    rest: /(?:(?:log|execute|net)\S* )?(?<v>\S{4,80})/dy,
+  })),
+];
