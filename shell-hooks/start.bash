@@ -14,7 +14,7 @@ shopt -u inherit_errexit 2>/dev/null || : # posix mode switches it on and does n
 # The user's files may make PROMPT_COMMAND readonly. As an element of its own, the first command of yosh.bash outlives every assignment to the
 # variable; where it is removed, yosh.bash installs it again. Up to 5.0 there is one string only.
 # shellcheck disable=SC2016,SC2154
-((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) || PROMPT_COMMAND[1]='{ __yo_prompt "$?"; } >&"${__yo_calm[36#0$-$((COMP_LINE=COMP_POINT=1))>0]-/dev/null}"'
+((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) || PROMPT_COMMAND[1]='{ __yo_prompt$__yo_ran "$?"; } >&"${__yo_calm[36#0$-]-/dev/null}${?:COMP_LINE=COMP_POINT=9}"'
 
 # No function of ours here, and no variable in the environment: the user's files would see it.
 export -n YOSH_INIT YOSH_RCFILE

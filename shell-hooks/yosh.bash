@@ -33,10 +33,12 @@ __yo_none=''
 # commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command. It leads
 # standard output to itself, which costs nothing, when these options of $- were seen before and show nothing of what runs; otherwise output
 # and errors to /dev/null, as where PROMPT_COMMAND was inherited without these hooks. There the subscript is a number, and needs no variable.
+# Nothing is behind the ninth character of $?: it is the cheapest expansion in which two variables can be set.
 # shellcheck disable=SC2016
-__yo_entry_point='{ __yo_prompt "$?"; } >&"${__yo_calm[36#0$-$((COMP_LINE=COMP_POINT=1))>0]-/dev/null}"'
+__yo_entry_point='{ __yo_prompt$__yo_ran "$?"; } >&"${__yo_calm[36#0$-]-/dev/null}${?:COMP_LINE=COMP_POINT=9}"'
 declare -gA __yo_calm=()
-__yo_ran=0 __yo_count=0 __yo_status=0
+__yo_ran=''      # 1 when a command has run since the last prompt
+__yo_count=0 __yo_status=0
 __yo_asked=1     # 1 after a question; and at first, so that the history is read before the first command
 __yo_first=0     # 1 after the first prompt
 __yo_before=''   # the newest history entry at the last prompt, with its number
@@ -69,16 +71,16 @@ __yo_tail=\;$__yo_who$'\a'
 # the second for the same prompt, and would drop the suggestion that the first has announced.
 if ((__yo_version < 501)); then
   __yo_always=-
-  __yo_entry_point=${__yo_entry_point/__yo_prompt/__yo_prompt_once}
+  __yo_entry_point=${__yo_entry_point/'$__yo_ran'/_once}
   __yo_direct=0
   __yo_prompt_once() {
     if [[ -z ${FUNCNAME[1]-} ]]; then
       __yo_direct=1
-      __yo_prompt "$1"
+      "__yo_prompt$__yo_ran" "$1"
     elif ((__yo_direct)); then
       __yo_direct=0
     else
-      __yo_prompt "$1"
+      "__yo_prompt$__yo_ran" "$1"
     fi
     # The rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
     [[ $- == *e* ]] || return "$1"
@@ -112,43 +114,54 @@ __yo_newest() {
   [[ ! -w $YOSH_SESSION/line ]] ||
     { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
   __yo_seen=${HISTCMD-}$__yo_always __yo_numbered=${__yo_read-}
-  __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'} # the * is on an edited entry
+  # the number has five places or more, and behind it a space, or the * of an edited entry
+  if [[ $__yo_numbered == ?????[\ *]\ * ]]; then
+    __yo_entry=${__yo_numbered:7:-1}
+  else
+    __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'}
+  fi
 }
 
 # PROMPT_COMMAND: reports the end of the last command and the next prompt. $1: the status of the last command. Every Enter pays for what is
 # done here. bash copies the whole body of a function for each call, so what is seldom needed is in functions of its own; and options are
 # changed, files opened and the history read only when there is a reason. Standard output is no terminal where __yo_calm lacks the options.
+# This one is called when nothing has run, the next one after a command.
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
-  if [[ $__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran* ]] &&
-    [[ -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
-    if ((__yo_ran)); then __yo_after "$1"; else builtin printf %s "$__yo_head$1$__yo_behind"; fi
-  elif [[ -t 1 ]]; then
-    __yo_report "$1"
+  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran* &&
+    -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
+    builtin printf %s "$__yo_head$1$__yo_behind"
   else
-    __yo_quietly "$1"
+    __yo_other_prompt "$1"
   fi
 }
 
-# The same after most commands: without the functions below, whose bodies take longer to copy than to run.
-__yo_after() {
-  if [[ $__yo_first$__yo_lines${BLE_VERSION-} == 1 && ${HISTCMD--} != "$__yo_seen" && $BASHOPTS == *promptvars* && -o $__yo_editing ]]; then
+# Without the functions below, whose bodies take longer to copy than to run.
+__yo_prompt1() {
+  unset -v COMP_LINE COMP_POINT
+  if [[ $__yo_asked$__yo_plan$__yo_due$__yo_first${PROMPT_COMMAND[*]-}${PS0-} == 0001*__yo_prompt*__yo_ran* &&
+    -z $__yo_undo$__yo_command$__yo_lines$__yo_typed$__yo_line${BLE_VERSION-} && $PWD == "$__yo_pwd" && -t 1 && -o $__yo_editing ]] &&
+    builtin shopt -q promptvars; then
     __yo_newest
     __yo_arg=${__yo_entry%%[$' \t\n']*}
-    if [[ $__yo_due == 0 && $__yo_numbered != "$__yo_before" && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] &&
-      [[ $__yo_arg == *[!A-Za-z0-9_.+-]* || -z ${BASH_ALIASES[${__yo_arg:-.}]-} ]]; then
-      __yo_frames=${__yo_frame}D\;$1\;$__yo_entry\;\;$'\a'
+    if [[ $__yo_numbered != "$__yo_before" && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] &&
+      [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* || -z ${BASH_ALIASES[$__yo_arg]-} ]]; then
+      builtin printf %s "${__yo_frame}D;$1;$__yo_entry;;"$'\a'"$__yo_head$1$__yo_behind"
     else
       __yo_describe "$1"
+      builtin printf %s "$__yo_frames$__yo_head$1$__yo_behind"
     fi
-    builtin printf %s "$__yo_frames$__yo_head$1$__yo_behind"
-    __yo_ran=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+    __yo_ran='' __yo_before=$__yo_numbered
   else
-    __yo_report "$1"
+    __yo_other_prompt "$1"
   fi
 }
 
-# The same where there is more to say.
+# The same where there is more to say, or standard output is no terminal.
+__yo_other_prompt() {
+  if [[ -t 1 ]]; then __yo_report "$1"; else __yo_quietly "$1"; fi
+}
+
 __yo_report() {
   [[ -z $__yo_undo ]] || __yo_undone
   [[ ${PROMPT_COMMAND[*]-}${PS0-} == *__yo_prompt*__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
@@ -163,7 +176,7 @@ __yo_report() {
 # The same where standard output is no terminal, or where __yo_calm lacks the options.
 __yo_quietly() {
   [[ -z $__yo_undo ]] || __yo_undone
-  if [[ $- == *[aefkuvxT]* ]]; then local -; set +aefkuvxT; else __yo_calm["36#0${-}1>0"]=1; fi
+  if [[ $- == *[aefkuvxT]* ]]; then local -; set +aefkuvxT; else __yo_calm["36#0$-"]=1; fi
   __yo_report "$1" >/dev/tty
 }
 
@@ -199,7 +212,7 @@ __yo_ended() {
   ((!__yo_ran || __yo_asked)) || __yo_describe "$1"
   ((!__yo_plan || __yo_asked)) || __yo_next
   [[ -o $__yo_editing ]] || __yo_other_mode 2>/dev/null
-  __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+  __yo_ran='' __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
 }
 
 # `set -o vi` or `set -o emacs` has run, or neither mode is on.

@@ -93,7 +93,7 @@ describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
     await run(
       world,
       shell === 'bash'
-        ? 'set -xv; declare -ft __yo_prompt __yo_ask __yo_submit; trap \'echo "[$BASH_COMMAND]"\' DEBUG'
+        ? 'set -xv; declare -ft __yo_prompt __yo_prompt1 __yo_ask __yo_submit; trap \'echo "[$BASH_COMMAND]"\' DEBUG'
         : 'setopt xtrace verbose; typeset -ft __yo_prompt __yo_quietly __yo_start __yo_ask __yo_finish',
     );
     await yoWorks(world, { question: 'am I seen?' });
