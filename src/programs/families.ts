@@ -85,6 +85,12 @@ import { PIECES } from './tables/pieces-programs.ts';
 import { TYPESETTING } from './tables/typesetting-programs.ts';
 import { DESKS } from './tables/desks-programs.ts';
 import { ZONES } from './tables/zones-programs.ts';
+import { SESSIONS } from './tables/sessions-programs.ts';
+import { VIEWERS } from './tables/viewers-programs.ts';
+import { LETTERS } from './tables/letters-programs.ts';
+import { PROBES } from './tables/probes-programs.ts';
+import { REALMS } from './tables/realms-programs.ts';
+import { READING } from './tables/sources-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -171,6 +177,12 @@ export const FAMILIES: readonly (() => Family)[] = [
   TYPESETTING,
   DESKS,
   ZONES,
+  SESSIONS,
+  VIEWERS,
+  LETTERS,
+  PROBES,
+  REALMS,
+  READING,
   BASICS,
   OWN,
 ];

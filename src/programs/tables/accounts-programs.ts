@@ -22,8 +22,8 @@ export const ACCOUNTS = (): Family => ({
   adduser: {
     effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
     area: 'accounts',
-    data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q debug
-      allow-bad-names force-badname encrypt-home conf firstuid lastuid`,
+    data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q
+      debug allow-bad-names force-badname encrypt-home conf firstuid lastuid allow-all-names firstgid lastgid allow-badname`,
   },
   usermod: {
     effects: {
@@ -54,34 +54,66 @@ export const ACCOUNTS = (): Family => ({
     },
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
+    data: 'f force R root P prefix Z selinux-user',
   },
-  deluser: { like: 'userdel' },
-  groupadd: { unasked: [CHANGES_ACCOUNTS], effects: { rows: [ordinary('', 'system', 'adds a group')] }, area: 'accounts' },
+  // Source: deluser(8), adduser 3.134
+  deluser: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'deletes a user account with its home folder and files', {
+          options: '--remove-home --remove-all-files',
+          recursive: true,
+        }),
+        dangerous('', 'system', 'deletes a user account', { without: '--remove-home --remove-all-files', recursive: true }),
+      ],
+    },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+    acts: { writes: 'backup-to' },
+    data: 'backup backup-suffix conf group only-if-empty system',
+  },
+  groupadd: {
+    unasked: [CHANGES_ACCOUNTS],
+    effects: { rows: [ordinary('', 'system', 'adds a group')] },
+    area: 'accounts',
+    data: `f force g gid K key o non-unique p password r system R root P prefix U users add-extra-groups allow-all-names allow-bad-names
+      comment disabled-login disabled-password firstuid lastuid firstgid lastgid force-badname allow-badname group home ingroup
+      no-create-home shell uid`,
+  },
   addgroup: { like: 'groupadd' },
-  groupmod: { unasked: [CHANGES_ACCOUNTS], effects: { rows: [ordinary('', 'system', 'changes a group')] }, area: 'accounts' },
+  groupmod: {
+    unasked: [CHANGES_ACCOUNTS],
+    effects: { rows: [ordinary('', 'system', 'changes a group')] },
+    area: 'accounts',
+    data: `a append g gid n new-name o non-unique p password R root P prefix U users add d delete Q r remove-password restrict A
+      administrators M members`,
+  },
   groupdel: {
     effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] },
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
+    data: 'f force R root P prefix',
   },
   delgroup: { like: 'groupdel' },
   gpasswd: { like: 'groupmod' },
   passwd: {
     effects: {
       rows: [
-        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock' }),
-        ordinary('', 'system', 'changes a password', { without: '-S' }),
+        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock --expire' }),
+        ordinary('', 'system', 'changes a password', { without: '-S --status' }),
       ],
     },
     common: true,
     area: 'accounts',
+    data: 'a all expire i inactive k keep-tokens n mindays r repository R root status u unlock w warndays x maxdays',
   },
   chpasswd: {
     effects: { rows: [dangerous('', 'system', 'sets passwords of accounts', { recursive: true })] },
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
+    data: 'c crypt-method e encrypted m md5 R root s sha-rounds',
   },
-  chsh: { effects: { rows: [] }, area: 'accounts', data: 's shell l list-shells h help v version' },
+  chsh: { effects: { rows: [] }, area: 'accounts', data: 's shell l list-shells h help v version R root' },
   visudo: {
     effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] },
     unasked: [CHANGES_ACCOUNTS],
@@ -91,6 +123,7 @@ export const ACCOUNTS = (): Family => ({
     unasked: [CHANGES_ACCOUNTS],
     effects: { rows: [dangerous('', 'system', 'edits the accounts of the machine')] },
     area: 'accounts',
+    data: 'g group p passwd R root s shadow',
   },
 
   // firewall and protection
@@ -180,7 +213,13 @@ export const ACCOUNTS = (): Family => ({
     area: 'kernel',
     data: 'e ignore N names q w p load a all A X b binary r pattern d f system write deprecated',
   },
-  modprobe: { effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] }, area: 'kernel' },
+  modprobe: {
+    effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] },
+    area: 'kernel',
+    data: `a all b use-blacklist c showconfig dump-modversions first-time force-vermagic force-modversion f force i ignore-install
+      ignore-remove n show R resolve-alias r remove w wait S set-version show-depends s syslog`,
+    acts: { runs: 'C config' },
+  },
   insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] }, area: 'kernel' },
   rmmod: { effects: { rows: [dangerous('', 'system', 'removes a kernel module', { recursive: true })] }, area: 'kernel' },
   grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] }, area: 'kernel' },
@@ -189,5 +228,17 @@ export const ACCOUNTS = (): Family => ({
   efibootmgr: {
     effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] },
     area: 'kernel',
+  },
+  chage: {
+    area: 'accounts',
+    effects: { rows: [ordinary('', 'system', 'changes when a password expires', { without: '-l --list' })] },
+    data: 'l list d lastday E expiredate i iso8601 I inactive m mindays M maxdays R root W warndays',
+  },
+  faillog: {
+    area: 'accounts',
+    effects: {
+      rows: [ordinary('', 'system', 'changes how often a login may fail', { options: '-m --maximum -r --reset -l --lock-secs' })],
+    },
+    data: 'a all lock-secs maximum reset R root t time u user',
   },
 });

@@ -101,6 +101,7 @@ export const ADDRESSES = (): Family => ({
     package: { '*': 'net-tools', brew: '' },
     effects: { rows: [ordinary('', 'system', 'changes the table of network neighbours', { options: '-s -d -f --set --delete --file' })] },
     area: 'network',
+    data: 'n numeric H hw-type t a e D use-device i device',
   },
   nmcli: {
     effects: {

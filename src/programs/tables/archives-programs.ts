@@ -164,14 +164,16 @@ export const ARCHIVES = (): Family => ({
     package: true,
     listed: 'files',
     acts: { writes: 'o output-dir-flat output-dir-mirror trace' },
-    data: `1 2 3 4 5 6 7 8 9 d decompress z compress k keep f force c stdout t test l list r recursive q quiet v verbose T threads D ultra long
-      fast adaptive rm train b e i M memory B rsyncable exclude-compressed patch-from no-progress progress sparse check format filelist`,
+    data: `1 2 3 4 5 6 7 8 9 d decompress z compress k keep f force c stdout t test l list r recursive q quiet v verbose T threads D
+      ultra long fast adaptive rm train b e i M memory B rsyncable exclude-compressed patch-from no-progress progress sparse check
+      format filelist uncompress n no-name best train-fastcover maxdict dictID train-cover train-legacy block-size priority zstd`,
   },
   unzstd: { like: 'zstd' },
   lz4: {
     package: true,
     changes: true,
-    data: 'd z c k f v q t l 1 2 3 4 5 6 7 8 9 m r o decompress stdout keep force test verbose recursive best rm n',
+    data: `d z c k f v q t l 1 2 3 4 5 6 7 8 9 m r o decompress stdout keep force test verbose recursive best rm n compress uncompress b
+      list fast favor-decSpeed D no-force to-stdout multiple B B4 B5 B6 B7 BI BD BX no-crc H e i`,
   },
   lzip: { like: 'lz4' },
 

@@ -7,6 +7,7 @@ const PRINTS: Program = { reads: true };
 const CHECKS_DISK: Program = {
   area: 'disks',
   effects: { rows: [dangerous('', 'system', 'checks a disk and repairs it', { without: '-n -N' })] },
+  data: 'a A b B c C d D E f F j k l L M p P r R s t T y',
 };
 /** Volumes of LVM: what makes, grows or joins them. */
 const VOLUMES: Program = { area: 'disks', effects: { rows: [dangerous('', 'system', 'changes disks or volumes')] } };
@@ -37,7 +38,7 @@ export const BASICS = (): Family => ({
   'systemd-path': PRINTS,
   'fc-list': PRINTS,
   'fc-match': PRINTS,
-  'fc-cache': { changes: true },
+  'fc-cache': { changes: true, data: 'E f r s y' },
   mcookie: { reads: true, lines: 'made' },
 
   // text and terminals
@@ -49,7 +50,7 @@ export const BASICS = (): Family => ({
   ngettext: PRINTS,
   pygmentize: { reads: true, acts: { writes: 'o', runs: 'x' } },
   scriptreplay: PRINTS,
-  setterm: { reads: true },
+  setterm: { reads: true, acts: { writes: 'file' } },
   tabs: PRINTS,
   tset: PRINTS,
   whiptail: { reads: true, open: true },
@@ -58,8 +59,18 @@ export const BASICS = (): Family => ({
   lzma: { like: 'xz' },
   unlzma: { like: 'unxz' },
   lzcat: { like: 'xzcat' },
-  msgfmt: { changes: true, acts: { writes: 'o output-file' } },
-  hardlink: { changes: true },
+  msgfmt: {
+    changes: true,
+    acts: { writes: 'o output-file' },
+    data: `D directory j java java2 csharp csharp-resources tcl qt desktop xml strict l locale source template keyword k L language P
+      properties-input stringtable-input c check check-format check-header check-domain C check-compatibility check-accelerators f
+      use-fuzzy a alignment endianness no-hash statistics`,
+  },
+  hardlink: {
+    changes: true,
+    data: `n y method reflink skip-reflinks f respect-name p ignore-mode o ignore-owner t ignore-time c content X respect-xattrs m
+      maximize M minimize O keep-oldest x exclude i include s minimum-size S maximum-size b io-size r cache-size`,
+  },
   'heif-convert': { changes: true, writes: { how: 'last' }, data: 'q quality with-aux with-exif no-colons' },
   logger: {
     network: 'talks',
@@ -70,9 +81,10 @@ export const BASICS = (): Family => ({
       ],
     },
     acts: { reaches: 'n server', runs: 'f file' },
-    data: 'p priority t tag i id s stderr P port T tcp d udp e skip-empty',
+    data: `p priority t tag i id s stderr P port T tcp d udp e skip-empty journald msgid no-act octet-count prio-prefix rfc3164 rfc5424
+      sd-id sd-param S size socket-errors`,
   },
-  savelog: { changes: true },
+  savelog: { changes: true, data: 'm u g c t l p j J 1 9 C d D r n' },
   'sensible-editor': { like: 'editor' },
   editor: { changes: true },
 
@@ -87,7 +99,10 @@ export const BASICS = (): Family => ({
   prlimit: { wraps: { inner: 'argv' }, open: true },
   setarch: { wraps: { inner: 'argv' }, open: true },
   setpriv: { wraps: { inner: 'argv' }, open: true },
-  ipcrm: { effects: { rows: [ordinary('', 'system', 'removes shared memory of processes', { area: 'processes' })] } },
+  ipcrm: {
+    effects: { rows: [ordinary('', 'system', 'removes shared memory of processes', { area: 'processes' })] },
+    data: 'a all M shmem-key m shmem-id Q queue-key queue-id S semaphore-key s semaphore-id',
+  },
   stress: { effects: { rows: [ordinary('', 'changes', 'keeps the machine busy', { area: 'jobs' })] }, open: true },
   sysbench: { effects: { rows: [ordinary('', 'changes', 'measures the machine', { area: 'files' })] }, open: true },
   bwrap: { wraps: { inner: 'argv' }, open: true },
@@ -102,15 +117,17 @@ export const BASICS = (): Family => ({
     area: 'packages',
     does: { reads: ['showauto|showmanual|showhold|showinstall|showremove'] },
     effects: { rows: [ordinary('auto|manual|hold|unhold|minimize-manual', 'system', 'changes which packages are kept')] },
+    data: 'f file',
   },
   'dpkg-reconfigure': {
     area: 'packages',
     effects: { rows: [ordinary('', 'system', 'sets up a package again')] },
-    data: 'p priority f frontend plow',
+    data: 'p priority f frontend plow terse default-priority u unseen-only force no-reload',
   },
   'dpkg-deb': {
     changes: true,
-    data: 'b build c contents I info x extract X vextract e control f field W show root-owner-group',
+    data: `b build c contents I info x extract X vextract e control f field W show root-owner-group ctrl-tarfile fsys-tarfile ?
+      showformat threads-max deb-format nocheck D`,
     effects: { rows: [ordinary('', 'changes', 'packs or unpacks a package')] },
   },
   'dpkg-buildpackage': { does: { runs: [''] }, open: true },
@@ -123,17 +140,26 @@ export const BASICS = (): Family => ({
         ordinary('', 'system', 'removes a choice of programs', { options: '--remove --remove-all' }),
       ],
     },
-    data: 'list display query get-selections verbose quiet skip-auto force',
+    data: 'list display query get-selections verbose quiet skip-auto force altdir admindir instdir root',
+    acts: { writes: 'log' },
   },
   'update-java-alternatives': {
     area: 'packages',
     effects: { rows: [ordinary('', 'system', 'chooses a version of Java', { options: '-s --set -a --auto' })] },
     data: 'l list v',
   },
-  'update-ca-certificates': { area: 'protection', effects: { rows: [ordinary('', 'system', 'changes which certificates are trusted')] } },
-  'update-rc.d': { area: 'services', effects: { rows: [ordinary('', 'system', 'changes which services start')] } },
-  'locale-gen': { area: 'settings', effects: { rows: [ordinary('', 'system', 'makes languages for the system')] } },
-  'update-locale': { area: 'settings', effects: { rows: [ordinary('', 'system', 'changes the language of the system')] } },
+  'update-ca-certificates': {
+    area: 'protection',
+    effects: { rows: [ordinary('', 'system', 'changes which certificates are trusted')] },
+    data: 'f fresh',
+  },
+  'update-rc.d': { area: 'services', effects: { rows: [ordinary('', 'system', 'changes which services start')] }, data: 'f' },
+  'locale-gen': { area: 'settings', effects: { rows: [ordinary('', 'system', 'makes languages for the system')] }, data: 'keep-existing' },
+  'update-locale': {
+    area: 'settings',
+    effects: { rows: [ordinary('', 'system', 'changes the language of the system')] },
+    data: 'reset locale-file no-checks',
+  },
 
   // disks
   e2fsck: CHECKS_DISK,
@@ -146,12 +172,13 @@ export const BASICS = (): Family => ({
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'changes the settings of a file system', { without: '-l' })] },
     data: 'l c C e E f g i I j J L m M o O r Q T u U',
+    acts: { writes: 'z' },
   },
   e2label: { area: 'disks', effects: { rows: [ordinary('', 'system', 'names a file system', { least: 2 })] } },
   fstrim: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'tells a disk which blocks are free', { without: '-n --dry-run' })] },
-    data: 'a all A fstab v verbose',
+    data: 'a all A fstab v verbose offset length minimum o l I listed-in m quiet-unsupported',
   },
   // Source: blockdev(8) of util-linux 2.38.1
   blockdev: {
@@ -159,7 +186,8 @@ export const BASICS = (): Family => ({
     effects: {
       rows: [dangerous('', 'system', 'changes the settings of a disk', { options: '--setrw --setro --flushbufs --rereadpt --setra' })],
     },
-    data: 'getsz getpbsz getss getbsz getsize64 getro getra getiomin getioopt getalignoff getmaxsect getfra getsize report v q',
+    data: `getsz getpbsz getss getbsz getsize64 getro getra getiomin getioopt getalignoff getmaxsect getfra getsize report v q
+      getdiscardzeroes setbsz setfra`,
   },
   lvcreate: VOLUMES,
   lvextend: VOLUMES,
@@ -173,12 +201,6 @@ export const BASICS = (): Family => ({
 
   // accounts and rights
   setcap: { area: 'accounts', effects: { rows: [dangerous('', 'root', 'gives a program rights of root', { without: '-v' })] } },
-  chage: {
-    area: 'accounts',
-    effects: { rows: [ordinary('', 'system', 'changes when a password expires', { without: '-l --list' })] },
-    data: 'l list',
-  },
-  faillog: { area: 'accounts', effects: { rows: [ordinary('', 'system', 'changes how often a login may fail', { options: '-m -r -l' })] } },
   semanage: {
     area: 'protection',
     does: { reads: ['help'] },
@@ -213,6 +235,7 @@ export const BASICS = (): Family => ({
     reads: true,
     writes: { how: 'output', options: ['log', 'move', 'copy'] },
     unasked: [{ args: /--remove/, kind: 'deletes', area: 'files', what: 'deletes the files that it finds' }],
+    acts: { lowers: 'bytecode-unsigned' },
   },
 
   // desktop, messages
@@ -230,6 +253,11 @@ export const BASICS = (): Family => ({
         ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),
       ],
     },
+    data: `T no-target-directory p progress i interactive preserve b backup P no-dereference default-permissions w query-writable f
+      filesystem a attributes n nofollow-symlinks hidden l long d print-display-names u print-uris parent dir file D direct s
+      no-moves m mounts mountable device unmount e eject t stop unmount-scheme force anonymous o monitor detail tcrypt-pim
+      tcrypt-hidden tcrypt-system C no-copy-fallback c create append private unlink print-etag etag type delete restore
+      follow-symlinks`,
   },
   'xdg-mime': {
     does: { reads: ['query'] },
@@ -244,7 +272,6 @@ export const BASICS = (): Family => ({
     effects: { rows: [ordinary('', 'uploads', 'sends a message', { area: 'uploads' })] },
     acts: { runs: 'config' },
   },
-  msmtp: { network: 'talks', effects: { rows: [ordinary('', 'uploads', 'sends a mail')] }, acts: { runs: 'C file', reaches: 'host' } },
   ntpdate: { network: 'talks', effects: { rows: [ordinary('', 'system', 'sets the clock', { without: '-q -d' })] }, data: 'q d u v b s' },
   cosign: {
     network: 'talks',

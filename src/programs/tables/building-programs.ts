@@ -92,9 +92,14 @@ export const BUILDING = (): Family => ({
     package: true,
     changes: true,
     acts: { writes: 'o output' },
-    data: 'f force v verbose W warnings i B prepend-include I include d t trace',
+    data: 'f force v verbose W warnings i B prepend-include I include d t trace initialization',
   },
-  automake: { package: true, changes: true, data: 'a add-missing c copy f force-missing i v verbose W foreign gnu gnits no-force libdir' },
+  automake: {
+    package: true,
+    changes: true,
+    data: `a add-missing c copy f force-missing i v verbose W foreign gnu gnits no-force libdir warnings ignore-deps include-deps
+      print-libdir`,
+  },
   bear: { open: true, wraps: { dashes: true, inner: 'argv' }, changes: true, acts: { runs: 'config library', writes: 'output o' } },
   ccache: {
     open: true,
@@ -117,8 +122,13 @@ export const BUILDING = (): Family => ({
   ctags: {
     package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' },
     changes: true,
-    acts: { runs: 'options', writes: 'f o' },
-    data: 'R recurse languages exclude e a append L fields extras kinds-C tag-relative links language-force x',
+    acts: { runs: 'options options-maybe optlib-dir', writes: 'f o' },
+    data: `R recurse languages exclude e a append L fields extras kinds-C tag-relative links language-force x exclude-exception filter
+      filter-terminator maxdepth format output-format sort u etags-include input-encoding output-encoding alias-all
+      guess-language-eagerly G langmap excmd n N pattern-length-limit pseudo-tags put-field-prefix use-slash-as-filename-separator
+      B F langdef if0 line-directives D I list-aliases list-excludes list-extras list-features list-fields list-kinds
+      list-kinds-full list-languages list-map-extensions list-map-patterns list-maps list-mline-regex-flags list-params
+      list-pseudo-tags list-regex-flags list-roles list-subparsers ? help-full license print-language totals w file-scope extra`,
   },
   'universal-ctags': {
     package: true,
@@ -126,13 +136,14 @@ export const BUILDING = (): Family => ({
     acts: { runs: 'options', writes: 'f o' },
     data: 'R recurse languages exclude e a append L fields extras kinds-C tag-relative links language-force x',
   },
-  cscope: { package: true, changes: true, acts: { writes: 'f' }, data: 'b q R k d i s L 0 1 2 3 4 5 6 7 8 9 P u v' },
+  cscope: { package: true, changes: true, acts: { writes: 'f' }, data: 'b q R k d i s L 0 1 2 3 4 5 6 7 8 9 P u v C c e l T U X F I p' },
   global: { package: true, reads: true, data: 'x r s g f c a l n i e u v p d t q' },
   bison: {
     package: true,
     changes: true,
-    acts: { runs: 'S skeleton', writes: 'o output b file-prefix d defines header g graph x xml' },
-    data: 'y yacc t debug v verbose L language W warnings p name-prefix r report u update',
+    acts: { runs: 'S skeleton', writes: 'o output b file-prefix d defines header g graph x xml H report-file html' },
+    data: `y yacc t debug v verbose L language W warnings p name-prefix r report u update print-localedir print-datadir f feature
+      locations D define F force-define l no-lines k token-table M file-prefix-map`,
   },
   flex: {
     package: true,

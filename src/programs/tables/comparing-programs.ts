@@ -39,7 +39,8 @@ export const COMPARING = (): Family => ({
     reads: true,
     acts: { runs: 'diff-program', writes: 'o output' },
     data: `w width s suppress-common-lines i l b W B E a text strip-trailing-cr t d H ignore-case m merge A e x 3 X L label T tabsize
-      initial-tab show-all show-overlap easy-only ed`,
+      initial-tab show-all show-overlap easy-only ed ignore-tab-expansion Z ignore-trailing-space ignore-space-change
+      ignore-all-space ignore-blank-lines I ignore-matching-lines left-column expand-tabs minimal speed-large-files`,
   },
   diff3: { like: 'sdiff' },
   cmp: {

@@ -64,8 +64,8 @@ export const DATABASES = (): Family => ({
     listed: 'files',
     area: 'databases',
     acts: { runs: 'init -init A -A vfs -vfs', lowers: '-unsafe-testing' },
-    data: `-cmd -header -noheader -column -csv -json -line -list -markdown -box -table -separator -nullvalue -readonly -batch -bail -echo
-      -html -tabs -ascii -quote -newline -version -interactive -stats -safe -zip -append header csv json column readonly`,
+    data: `-cmd -header -noheader -column -csv -json -line -list -markdown -box -table -separator -nullvalue -readonly -batch -bail
+      -echo -html -tabs -ascii -quote -newline -version -interactive -stats -safe -zip -append header csv json column readonly mmap`,
   },
   sqlite: { like: 'sqlite3', package: true },
   litecli: { like: 'sqlite3' },
@@ -112,7 +112,10 @@ export const DATABASES = (): Family => ({
     },
     area: 'databases',
     acts: { reaches: 'h host', writes: 'f file' },
-    data: `${CONNECTING} j jobs O no-owner x no-privileges t table n schema s schema-only l list L use-list F format C create if-exists 1
+    data: `${CONNECTING} j jobs data-only exit-on-error N exclude-schema P function no-acl enable-row-security no-comments
+      no-data-for-failed-tables no-publications no-security-labels no-subscriptions no-table-access-method no-tablespaces section
+      strict-names role use-set-session-authorization R no-reconnect
+      O no-owner x no-privileges t table n schema s schema-only l list L use-list F format C create if-exists 1
       single-transaction disable-triggers I index T trigger S superuser`,
   },
   dropdb: {
@@ -209,7 +212,33 @@ export const DATABASES = (): Family => ({
         ordinary('start|restart|reload|init|initdb|promote|register', 'system', 'starts or changes the database'),
       ],
     },
-    data: 'D pgdata c core-files m mode s silent t timeout w wait W no-wait N U S e',
+    data: 'D pgdata c core-files m mode s silent t timeout w wait W no-wait N U S e ?',
     acts: { runs: 'o options p', writes: 'l log' },
+  },
+  pgbench: {
+    changes: true,
+    area: 'databases',
+    data: `i initialize I init-steps F fillfactor n no-vacuum s scale foreign-keys index-tablespace partition-method partitions
+      tablespace unlogged-tables b builtin c client C connect d D define j jobs l log L latency-limit M protocol N
+      skip-some-updates P progress r report-per-command R rate S select-only t transactions T time vacuum-all aggregate-interval
+      failures-detailed max-tries progress-timestamp random-seed sampling-rate show-script verbose-errors p port U username ?`,
+    acts: { runs: 'f file', writes: 'log-prefix', reaches: 'host' },
+  },
+  initdb: {
+    changes: true,
+    area: 'databases',
+    data: `A auth auth-host auth-local E encoding g allow-group-access icu-locale k data-checksums locale lc-collate lc-ctype
+      lc-messages lc-monetary lc-numeric lc-time no-locale locale-provider N no-sync no-instructions S sync-only T
+      text-search-config U username W pwprompt wal-segsize d discard-caches n no-clean ?`,
+    acts: { writes: 'D pgdata X waldir' },
+  },
+  pg_basebackup: {
+    changes: true,
+    network: 'talks',
+    area: 'databases',
+    data: `F format R write-recovery-conf Xfetch X wal-method z gzip Z compress c checkpoint C create-slot l label n no-clean N no-sync
+      P progress r max-rate S slot manifest-checksums manifest-force-encode no-estimate-size no-manifest no-slot
+      no-verify-checksums p port s status-interval U username w no-password W password ?`,
+    acts: { writes: 'D pgdata waldir', reaches: 'host' },
   },
 });

@@ -97,6 +97,7 @@ export const DESKTOP = (): Family => ({
     reads: true,
     effects: { rows: [ordinary('', 'secret', 'shows the clipboard', { options: '-o --output' })] },
     data: 'b clipboard p primary s secondary i input a append c clear k keep f follow x exchange l',
+    acts: { writes: 'logfile' },
   },
   'wl-copy': {
     package: { '*': 'wl-clipboard', brew: '' },

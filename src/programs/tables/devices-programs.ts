@@ -104,4 +104,11 @@ export const DEVICES = (): Family => ({
     data: 'c competition f file p path w wp o force q quiet unzip s search v csv m mine page sort-by t type d dataset',
   },
   gpustat: { reads: true, package: true, data: 'i interval watch c show-cmd u show-user p show-pid a show-all no-color json' },
+  dmsetup: {
+    effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] },
+    area: 'disks',
+    data: `addnodeoncreate addnodeonresume checks c C columns count f force inactive interval manglename j major m minor n notable
+      nameprefixes noheadings noflush nolockfs noopencount noudevrules noudevsync o options readahead r readonly S select table
+      udevcookie u uuid y verifyudev deferred`,
+  },
 });

@@ -32,17 +32,29 @@ export const DEVKIT = (): Family => ({
   addr2line: INSPECTS,
   'c++filt': INSPECTS,
   gprof: INSPECTS,
-  elfedit: { changes: true, writes: { how: 'edits' } },
-  ranlib: { changes: true, writes: { how: 'edits' } },
+  elfedit: {
+    changes: true,
+    writes: { how: 'edits' },
+    data: `output-mach output-type output-osabi output-abiversion enable-x86-feature disable-x86-feature input-mach input-type
+      input-osabi input-abiversion`,
+  },
+  ranlib: { changes: true, writes: { how: 'edits' }, data: 'H D t U' },
   strip: {
     changes: true,
     writes: { how: 'edits' },
     acts: { writes: 'o' },
-    data: 's strip-all g strip-debug d S strip-unneeded K N x X p v',
+    data: `s strip-all g strip-debug d S strip-unneeded K N x X p v F target info I input-target O output-target R remove-section
+      keep-section remove-relocations strip-dwo keep-symbol M merge-notes no-merge-notes strip-symbol preserve-dates D
+      enable-deterministic-archives U disable-deterministic-archives w wildcard discard-all discard-locals keep-section-symbols
+      keep-file-symbols only-keep-debug`,
   },
   objcopy: { changes: true, open: true, acts: { writes: 'extract-symbol dump-section' } },
   gcov: { changes: true },
-  gcore: { effects: { rows: [dangerous('', 'secret', 'writes the memory of a process, secrets included')] } },
+  gcore: {
+    effects: { rows: [dangerous('', 'secret', 'writes the memory of a process, secrets included')] },
+    data: 'a',
+    acts: { writes: 'o' },
+  },
   'pkg-config': { reads: true },
   pkgconf: { reads: true },
   perf: {
@@ -57,9 +69,10 @@ export const DEVKIT = (): Family => ({
       inner: 'argv',
     },
     acts: { writes: 'o output', runs: 'i input' },
-    data: 'e event p pid t tid a all-cpus g call-graph F freq C cpu d detailed r repeat s sort stdio n no-children k K v',
+    data: `e event p pid t tid a all-cpus g call-graph F freq C cpu d detailed r repeat s sort stdio n no-children k K v html-path
+      list-cmds list-opts`,
   },
-  heaptrack: { wraps: { inner: 'argv', short: 'op' }, acts: { writes: 'o output' }, data: 'p pid r raw q a analyze' },
+  heaptrack: { wraps: { inner: 'argv', short: 'op' }, acts: { writes: 'o output' }, data: 'p pid r raw q a analyze d' },
   rr: {
     does: { reads: ['ps|ls|dump|help|traceinfo'], runs: ['replay|rerun'], changes: ['pack|rm'] },
     wraps: { subcommand: ['record'], inner: 'argv' },
@@ -102,15 +115,20 @@ export const DEVKIT = (): Family => ({
       { args: /JVMTI\.agent_load|Compiler\.directives_add/, kind: 'runs-foreign-code', area: 'scripts', what: 'loads code into a process' },
     ],
   },
-  jfr: { reads: true },
+  jfr: { reads: true, acts: { writes: 'output' } },
   jar: {
     changes: true,
     manner: { bundle: true },
-    data: 'c create x extract t list u update f file v verbose e main-class C m manifest 0 M i',
+    data: `c create x extract t list u update f file v verbose e main-class C m manifest 0 M i generate-index d describe-module release
+      no-manifest module-version hash-modules p module-path no-compress help-extra`,
   },
   javadoc: { changes: true, acts: { runs: '-doclet -docletpath -taglet -tagletpath -J', writes: '-d' }, open: true },
   jarsigner: { changes: true, files: 'kept', open: true, acts: { runs: '-providerClass -providerPath', writes: '-signedjar' } },
-  jshell: { interprets: { input: true } },
+  jshell: {
+    interprets: { input: true },
+    data: 'add-exports add-modules enable-preview feedback ? help-extra X no-startup s show-version',
+    acts: { runs: 'startup class-path module-path' },
+  },
   jdb: { does: { runs: [''] } },
   jlink: { changes: true, open: true, acts: { writes: 'output' } },
   jpackage: { changes: true, open: true, acts: { writes: 'd dest temp' } },
@@ -121,8 +139,9 @@ export const DEVKIT = (): Family => ({
   // other tools of languages
   prove: {
     does: { runs: [''] },
-    acts: { runs: 'e exec P plugin M rc harness formatter source' },
-    data: 'l lib b blib v verbose r recurse j jobs s shuffle I t T w W q',
+    acts: { writes: 'a archive', runs: 'e exec P plugin M rc harness formatter source' },
+    data: `l lib b blib v verbose r recurse j jobs s shuffle I t T w W q c nocolor count nocount D f o ignore-exit m reverse Q p
+      directives timer trap normalize ? H norc ext state statefile rules`,
   },
   perldoc: { reads: true },
   cpanm: {

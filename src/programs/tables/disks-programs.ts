@@ -78,13 +78,22 @@ export const DISKS = (): Family => ({
     acts: { runs: 'o F' },
     data: 'p C s d f',
   },
-  losetup: { effects: { rows: [ordinary('', 'system', 'changes loop devices', { options: '-d -D' })] }, area: 'disks' },
+  losetup: {
+    effects: { rows: [ordinary('', 'system', 'changes loop devices', { options: '-d -D' })] },
+    area: 'disks',
+    data: `a all detach detach-all f find show L nooverlap j associated o offset sizelimit b sector-size c set-capacity P partscan r
+      read-only direct-io l list O output output-all n noheadings raw J`,
+  },
   swapon: {
     effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1 })] },
     area: 'disks',
-    data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose',
+    data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose L o options output-all U',
   },
-  swapoff: { effects: { rows: [ordinary('', 'system', 'turns swap off')] }, area: 'disks' },
+  swapoff: {
+    effects: { rows: [ordinary('', 'system', 'turns swap off')] },
+    area: 'disks',
+    data: 'a all d discard e ifexists f fixpgsz L o options p priority s summary show output-all noheadings raw bytes U',
+  },
 
   // disks
   lsblk: {
@@ -115,7 +124,7 @@ export const DISKS = (): Family => ({
     effects: { rows: [destroys('', { options: '-w' })] },
     area: 'disks',
     acts: { writes: 'o' },
-    data: 'b c d e f i n p s t v B',
+    data: 'b c d e f i n p s t v B X',
   },
   testdisk: {
     package: true,
@@ -165,14 +174,15 @@ export const DISKS = (): Family => ({
   wipefs: {
     effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
     area: 'disks',
+    data: 'b backup f force J lock i noheadings O output p parsable t types',
   },
-  blkdiscard: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
+  blkdiscard: {
+    effects: { rows: [destroys('', { recursive: true })] },
+    area: 'disks',
+    data: 'f force o offset l length p step s secure z zeroout',
+  },
 
   // volumes
-  dmsetup: {
-    effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] },
-    area: 'disks',
-  },
   mdadm: {
     effects: {
       rows: [

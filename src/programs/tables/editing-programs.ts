@@ -174,7 +174,8 @@ export const EDITING = (): Family => ({
     common: true,
     acts: { writes: 'o output r reject-file d directory B', lowers: 'follow-symlinks' },
     data: `p strip i input R reverse N forward b backup dry-run s quiet silent t batch f force u unified l ignore-whitespace F fuzz E
-      remove-empty-files z suffix V verbose n c e merge binary posix D no-backup-if-mismatch g`,
+      remove-empty-files z suffix V verbose n c e merge binary posix D no-backup-if-mismatch g backup-if-mismatch quoting-style
+      read-only reject-format T x Y Z`,
   },
 
   // structured data

@@ -77,7 +77,7 @@ export const EDITORS = (): Family => ({
     writes: { how: 'scripted', short: 'p' },
     package: true,
     acts: { runs: 'c S + u' },
-    data: 's p prompt E r v silent quiet G traditional l loose-exit-status',
+    data: 's p prompt E r v silent quiet G traditional l loose-exit-status extended-regexp restricted script strip-trailing-cr',
   },
   ex: {
     changes: true,

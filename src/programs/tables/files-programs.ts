@@ -106,8 +106,9 @@ export const FILES = (): Family => ({
     changes: true,
     writes: { how: 'copies', short: 'tSmog', long: ['target-directory', 'suffix', 'mode', 'owner', 'group'] },
     dry: false,
-    data: 'b backup c C compare d directory D p preserve-timestamps s strip t T no-target-directory v verbose Z context',
+    data: 'b backup c C compare d directory D p preserve-timestamps s strip t T no-target-directory v verbose Z context preserve-context',
     bringsNames: true,
+    acts: { runs: 'strip-program' },
   },
   rsync: {
     transfers: true,
@@ -196,8 +197,8 @@ export const FILES = (): Family => ({
     },
     common: true,
   },
-  mkfifo: { changes: true, common: true },
-  mknod: { changes: true },
+  mkfifo: { changes: true, common: true, data: 'm mode Z context' },
+  mknod: { changes: true, data: 'm mode Z context' },
   tee: {
     changes: true,
     writes: { how: 'appends' },
@@ -264,7 +265,7 @@ export const FILES = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  chattr: { changes: true, writes: { how: 'attributes' } },
+  chattr: { changes: true, writes: { how: 'attributes' }, data: 'R f p' },
   lsattr: { reads: true },
   fallocate: {
     changes: true,

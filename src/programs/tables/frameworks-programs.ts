@@ -64,8 +64,9 @@ export const FRAMEWORKS = (): Family => ({
   sail: { like: 'docker-compose' },
   rake: {
     does: { runs: [''] },
-    acts: { runs: 'f rakefile r require I libdir R rakelibdir e execute E execute-continue p execute-print' },
-    data: 'T tasks n dry-run j jobs t trace q quiet s silent v verbose P prereqs A all D describe N no-search W where',
+    acts: { runs: 'f rakefile r require I libdir R rakelibdir e execute E execute-continue p execute-print rakelib' },
+    data: `T tasks n dry-run j jobs t trace q quiet s silent v verbose P prereqs A all D describe N no-search W where m multitask B
+      build-all nosearch G no-system nosystem backtrace suppress-backtrace rules X no-deprecation-warnings comments job-stats H`,
   },
   pod: {
     network: 'talks',

@@ -88,9 +88,9 @@ export const GUESTS = (): Family => ({
   msgmerge: {
     changes: true,
     acts: { writes: 'o output-file' },
-    data: `D directory C compendium U update backup suffix m multi-domain for-msgfmt N no-fuzzy-matching previous P
-      properties-input stringtable-input lang color style e no-escape E escape force-po i indent no-location n add-location
-      strict p properties-output`,
+    data: `D directory C compendium U update backup suffix m multi-domain for-msgfmt N no-fuzzy-matching previous P properties-input
+      stringtable-input lang color style e no-escape E escape force-po i indent no-location n add-location strict p
+      properties-output stringtable-output w width no-wrap s sort-output F sort-by-file`,
   },
   msgexec: {
     wraps: { inner: 'argv', short: 'iDo', long: ['input', 'directory', 'output-file'] },
@@ -98,9 +98,9 @@ export const GUESTS = (): Family => ({
   },
   msgfilter: {
     wraps: { inner: 'argv', short: 'iDo', long: ['input', 'directory', 'output-file'] },
-    data: `i input D directory o output-file newline e expression f file n silent P properties-input stringtable-input color
-      style no-escape E escape force-po indent keep-header no-location add-location strict p properties-output
-      stringtable-output w width no-wrap`,
+    data: `i input D directory o output-file newline e expression f file n silent P properties-input stringtable-input color style
+      no-escape E escape force-po indent keep-header no-location add-location strict p properties-output stringtable-output w width
+      no-wrap s sort-output F sort-by-file`,
   },
 
   // code, processors, processes. Sources: uncrustify(1) 0.76.0; hwloc 2.9.0; vmtouch(8) 1.3.1; autorandr(1) 1.13; autoflake(1) 1.4

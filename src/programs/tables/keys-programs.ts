@@ -31,6 +31,7 @@ export const KEYS = (): Family => ({
       ],
     },
     acts: { runs: 's e S' },
+    data: 't E c k',
   },
   'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY], network: 'talks', acts: { runs: 'o F', lowers: 'f' }, data: 'i n p s t x' },
   'ssh-keyscan': { files: 'kept', network: 'talks', reads: true, lists: 'f', data: 't p T f 4 6 H c D v q' },
@@ -76,12 +77,24 @@ export const KEYS = (): Family => ({
       runs: 'options homedir agent-program dirmngr-program gpgconf-program photo-viewer exec-path load-extension',
       writes: 'o output status-file logger-file attribute-file',
       reaches: 'keyserver keyserver-options',
-      lowers: 'trust-model trusted-key always-trust ignore-time-conflict allow-weak-digest-algos skip-verify no-tty-checks',
+      lowers: `trust-model trusted-key always-trust ignore-time-conflict allow-weak-digest-algos skip-verify no-tty-checks
+        allow-weak-key-signatures ignore-mdc-error ignore-crc-error ignore-valid-from allow-non-selfsigned-uid
+        no-require-cross-certification`,
     },
     data: `k list-keys K list-secret-keys r recipient u local-user a armor verify fingerprint with-colons keyid-format list-sigs
       check-sigs list-packets v verbose q quiet batch yes no-tty default-key export import-options with-fingerprint dearmor enarmor
       version card-status print-md n dry-run dump-options no-default-keyring keyring show-keys with-keygrip with-subkey-fingerprint
-      export-options hidden-recipient`,
+      export-options hidden-recipient list-public-keys check-signatures list-signatures list-options verify-options with-key-data
+      with-secret with-key-origin with-wkd-hash with-icao-spelling R encrypt-to hidden-encrypt-to compress-algo cipher-algo
+      digest-algo cert-digest-algo personal-cipher-preferences personal-digest-preferences personal-compress-preferences
+      s2k-cipher-algo s2k-digest-algo s2k-mode s2k-count status-fd logger-fd attribute-fd textmode t z compress-level
+      comment no-comments emit-version no-emit-version throw-keyids no-throw-keyids sig-notation cert-notation set-notation
+      set-filename display-charset debug-level ask-cert-level default-cert-level min-cert-level no-greeting no-permission-warning
+      no-secmem-warning expert no-expert fast-list-mode fixed-list-mode legacy-list-mode max-output list-config list-gcrypt-config
+      gpgconf-list interactive i multifile store print-mds warranty default-recipient default-recipient-self no-default-recipient
+      no-default-recipient-self no-auto-key-retrieve no-auto-key-locate no-auto-key-import gen-random no-armor list-only
+      utf8-strings no-verbose input-size-hint show-photos no-show-photos openpgp gnupg rfc4880 compliance default-new-key-algo
+      default-sig-expire default-cert-expire sender try-secret-key try-all-secrets check-trustdb encrypt-files passphrase-repeat`,
   },
   openssl: {
     socket: true,

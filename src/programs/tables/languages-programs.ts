@@ -118,7 +118,12 @@ export const LANGUAGES = (): Family => ({
     acts: { runs: 'g' },
   },
   osascript: { typed: true, interprets: { code: ['e'], input: true }, data: 'l s i' },
-  m4: { interprets: { input: true, code: ['eval'] }, acts: { runs: 'I include R reload-state' }, data: 'D U P E G g s Q e d t l i' },
+  m4: {
+    interprets: { input: true, code: ['eval'] },
+    acts: { writes: 'F freeze-state debugfile', runs: 'I include R reload-state' },
+    data: `D U P E G g s Q e d t l i fatal-warnings interactive prefix-builtins warn-macro-sequence W word-regexp define synclines
+      undefine gnu traditional H hashsize L nesting-limit arglength trace`,
+  },
   tcl: { package: true, like: 'tclsh' },
   tclsh: { interprets: { input: true }, data: '-encoding' },
 

@@ -31,8 +31,32 @@ export const MEDIA = (): Family => ({
   metaflac: { changes: true },
   id3v2: { changes: true },
   mediainfo: { reads: true },
-  mkvmerge: { changes: true, acts: { writes: 'o output' } },
-  mkvextract: { changes: true },
+  mkvmerge: {
+    changes: true,
+    acts: { writes: 'o output r redirect-output' },
+    data: `w webm title default-language segmentinfo segment-uid chapter-language chapter-charset chapter-sync generate-chapters
+      generate-chapters-name-template cue-chapter-name-format chapters global-tags track-order cluster-length clusters-in-meta-seek
+      timestamp-scale enable-durations no-cues no-date disable-lacing disable-track-statistics-tags disable-language-ietf
+      normalize-language-ietf split link link-to-previous link-to-next append-mode append-to attachment-description
+      attachment-mime-type attachment-name attach-file-once attach-file enable-legacy-font-mime-types a audio-tracks d video-tracks
+      s subtitle-tracks b button-tracks track-tags m attachments A no-audio D no-video S no-subtitles B no-buttons T no-track-tags
+      no-chapters M no-attachments no-global-tags y sync cues default-track-flag track-enabled-flag forced-display-flag
+      hearing-impaired-flag visual-impaired-flag text-descriptions-flag original-flag commentary-flag blockadd track-name language
+      t tags aac-is-sbr audio-emphasis list-audio-emphasis reduce-to-core remove-dialog-normalization-gain timestamps
+      default-duration fix-bitstream-timing-information compression f fourcc display-dimensions aspect-ratio aspect-ratio-factor
+      cropping color-matrix-coefficients color-bits-per-channel chroma-subsample cb-subsample chroma-siting color-range
+      color-transfer-characteristics color-primaries max-content-light max-frame-light chromaticity-coordinates
+      white-color-coordinates max-luminance min-luminance projection-type projection-private projection-pose-yaw
+      projection-pose-pitch projection-pose-roll field-order stereo-mode sub-charset i identify J F identification-format
+      probe-range-percentage list-languages list-stereo-modes l list-types priority command-line-charset output-charset
+      flush-on-close ui-language abort-on-warnings deterministic engage gui-mode capabilities`,
+  },
+  mkvextract: {
+    changes: true,
+    data: `f parse-fully command-line-charset output-charset flush-on-close ui-language abort-on-warnings engage gui-mode c blockadd
+      cuesheet raw fullraw identify s simple simple-language`,
+    acts: { writes: 'r redirect-output' },
+  },
   mkvinfo: { reads: true },
   HandBrakeCLI: { changes: true, acts: { writes: 'o output' } },
   cwebp: { changes: true, acts: { writes: 'o' } },
@@ -76,7 +100,9 @@ export const MEDIA = (): Family => ({
     changes: true,
     acts: { writes: 'o output' },
     data: `C colorspace D nodate first-frame-only pillow-limit-break pdfa S pagesize s imgsize b border f fit a auto-orient r rotation
-      orientation crop-border title author creator producer creationdate moddate subject keywords from-file`,
+      orientation crop-border title author creator producer creationdate moddate subject keywords from-file engine bleed-border
+      trim-border art-border viewer-panes viewer-initial-page viewer-magnification viewer-page-layout viewer-fit-window
+      viewer-center-window viewer-fullscreen`,
   },
   wkhtmltopdf: { changes: true, network: 'talks', acts: { runs: 'run-script', lowers: 'enable-local-file-access', reaches: 'p proxy' } },
   weasyprint: { changes: true, network: 'talks' },

@@ -52,7 +52,7 @@ export const MONITORS = (): Family => ({
   },
   pidstat: { reads: true, wraps: { starters: ['-e'], inner: 'none' }, data: 'd h I l p r R s T t u U v w C G H' },
   slabtop: { reads: true },
-  pmap: { reads: true },
+  pmap: { reads: true, acts: { writes: 'N create-rc-to' } },
   pwdx: { reads: true },
   tload: { reads: true },
   lslogins: { reads: true },
@@ -77,7 +77,12 @@ export const MONITORS = (): Family => ({
       iface l loop m all M dontfrag n name`,
   },
   arping: { reads: true, network: 'talks' },
-  'arp-scan': { reads: true, network: 'talks', data: 'l I localnet interface r retry t timeout q quiet x g' },
+  'arp-scan': {
+    reads: true,
+    network: 'talks',
+    data: 'l I localnet interface r retry t timeout q quiet x g',
+    acts: { writes: 'W pcapsavefile' },
+  },
   smartctl: {
     reads: true,
     effects: { rows: [ordinary('', 'system', 'changes or tests a disk', { options: '-s --smart -t --test -X --abort -o -S --set' })] },
@@ -98,6 +103,8 @@ export const MONITORS = (): Family => ({
       ],
     },
     area: 'accounts',
+    data: 'no-ask-password p property value a all l full kill-whom s signal n lines o output M machine no-legend',
+    acts: { reaches: 'H host' },
   },
   localectl: {
     does: { reads: ['', 'status|list-locales|list-keymaps|list-x11-keymap-layouts'] },
@@ -105,6 +112,8 @@ export const MONITORS = (): Family => ({
       rows: [ordinary('set-locale|set-keymap|set-x11-keymap', 'changes', 'changes the language or the keyboard', { area: 'settings' })],
     },
     area: 'system-files',
+    data: 'no-ask-password no-convert M machine',
+    acts: { reaches: 'H host' },
   },
   resolvectl: {
     network: 'talks',
@@ -123,6 +132,7 @@ export const MONITORS = (): Family => ({
       rows: [ordinary('up|down|renew|reconfigure|reload|forcerenew|delete|edit|mask|unmask', 'system', 'changes the network settings')],
     },
     area: 'network',
+    data: 'a all s stats l full n lines no-legend',
   },
   coredumpctl: {
     reads: true,
@@ -138,6 +148,7 @@ export const MONITORS = (): Family => ({
         }),
       ],
     },
+    acts: { reaches: 'H host' },
   },
   'systemd-cgls': { reads: true },
   'systemd-cgtop': { reads: true },
@@ -146,6 +157,9 @@ export const MONITORS = (): Family => ({
     does: { reads: ['', 'list|status|tree|introspect|get-property|monitor|capture'] },
     effects: { rows: [ordinary('call|set-property|emit', 'system', 'sends a message to a service')] },
     area: 'services',
+    data: `show-machine unique acquired activatable match size list xml-interface j expect-reply auto-start
+      allow-interactive-authorization timeout augment-creds watch-bind destination user system M machine l full no-legend`,
+    acts: { reaches: 'H host' },
   },
   bluetoothctl: {
     does: { reads: ['list|show|devices|info|scan|version'] },

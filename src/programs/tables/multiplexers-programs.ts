@@ -141,7 +141,7 @@ export const MULTIPLEXERS = (): Family => ({
     acts: { runs: 'c config config-dir l layout n new-session-with-layout data-dir' },
     data: 's session max-panes d debug',
   },
-  'dbus-run-session': { wraps: { inner: 'argv' } },
+  'dbus-run-session': { wraps: { inner: 'argv' }, acts: { runs: 'config-file dbus-daemon' } },
   'systemd-run': {
     enters: 'working-directory',
     wraps: {
@@ -213,8 +213,12 @@ export const MULTIPLEXERS = (): Family => ({
     unasked: [ATTACHES],
     acts: { writes: 'o output' },
     leaves: /^/,
-    data: `f ff F follow-forks c C summary-only summary d debug h i instruction-pointer k stack-trace n q quiet r relative-timestamps t tt ttt T
-      syscall-times v no-abbrev w x xx y yy Y z Z attach trace string-limit output-append-mode seccomp-bpf`,
+    data: `f ff F follow-forks c C summary-only summary d debug h i instruction-pointer k stack-trace n q quiet r relative-timestamps t
+      tt ttt T syscall-times v no-abbrev w x xx y yy Y z Z attach trace string-limit output-append-mode seccomp-bpf user detach-on
+      D daemonize DD DDD output-separately interruptible signal status trace-path successful-only failed-only columns abbrev raw
+      read write silence decode-fds decode-pids kvm syscall-number stack-traces qq qqq absolute-timestamps timestamps
+      strings-in-hex const-print-style pidns-translation summary-syscall-overhead summary-sort-by summary-columns
+      summary-wall-clock inject fault tips`,
   },
   ltrace: {
     unasked: [ATTACHES],

@@ -54,12 +54,14 @@ export const NETWORK = (): Family => ({
     network: 'talks',
     package: true,
     acts: { runs: 'ssh client server' },
+    data: 'ssh-pty no-ssh-pty a n predict-overwrite o 4 6 bind-server no-init',
   },
   dbclient: {
     wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', unless: /^-V$/ }],
     network: 'talks',
     acts: { runs: 'J', reaches: 'L R B', lowers: 'A y' },
+    data: 't T N f z',
   },
   et: {
     wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' },
@@ -87,7 +89,9 @@ export const NETWORK = (): Family => ({
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
     changes: true,
-    acts: { runs: 'send-cmd receive-cmd s S', writes: 'C capturefile g logfile' },
+    acts: { runs: 'send-cmd receive-cmd s S script', writes: 'C capturefile g logfile' },
+    data: `setup o noinit m metakey M metakey8 z statline l ansi L iso w wrap H displayhex a attrib t term c d dial p ptty
+      capturefile-buffer-mode F statlinefmt b baudrate device O option R remotecharset 7 7bit 8 8bit`,
   },
   picocom: { like: 'minicom' },
 

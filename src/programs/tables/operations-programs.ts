@@ -11,30 +11,30 @@ export const OPERATIONS = (): Family => ({
     effects: { rows: [ordinary('', 'changes', 'creates a database')] },
     area: 'databases',
     acts: { reaches: 'h host' },
-    data: `${CONNECTING} D E l locale T template O owner encoding tablespace`,
+    data: `${CONNECTING} D E l locale lc-collate lc-ctype icu-locale locale-provider S strategy T template O owner encoding tablespace`,
   },
   createuser: {
     effects: { rows: [ordinary('', 'system', 'creates a database account')] },
     area: 'databases',
     acts: { reaches: 'h host' },
-    data: `${CONNECTING} c connection-limit D g i I l L P pwprompt r R s S createdb superuser createrole login no-createdb no-superuser
+    data: `${CONNECTING} c connection-limit encrypted inherit no-inherit no-login no-replication
+      D g i I l L P pwprompt r R s S createdb superuser createrole login no-createdb no-superuser
       no-createrole interactive replication role member-of`,
   },
-  initdb: { changes: true, area: 'databases' },
   vacuumdb: {
     changes: true,
     area: 'databases',
     acts: { reaches: 'h host' },
-    data: `${CONNECTING} z analyze Z analyze-only analyze-in-stages f full F freeze j jobs t table n schema skip-locked parallel`,
+    data: `${CONNECTING} z analyze disable-page-skipping force-index-cleanup min-mxid-age min-xid-age no-index-cleanup
+      no-process-toast no-truncate P
+      Z analyze-only analyze-in-stages f full F freeze j jobs t table n schema skip-locked parallel`,
   },
   reindexdb: {
     changes: true,
     area: 'databases',
     acts: { reaches: 'h host' },
-    data: `${CONNECTING} t table i index s system j jobs concurrently schema`,
+    data: `${CONNECTING} t table i index S tablespace s system j jobs concurrently schema`,
   },
-  pg_basebackup: { changes: true, network: 'talks', area: 'databases' },
-  pgbench: { changes: true, area: 'databases' },
   mysqlshow: { reads: true, network: 'talks', acts: { runs: 'plugin-dir default-auth defaults-file defaults-extra-file' } },
   mysqlcheck: { changes: true, area: 'databases' },
   mysqlslap: { changes: true, area: 'databases' },

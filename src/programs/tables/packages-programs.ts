@@ -155,7 +155,7 @@ export const PACKAGES = (): Family => ({
     package: { apt: 'software-properties-common' },
     area: 'packages',
     network: 'talks',
-    data: 'y yes n no-update m enable-source r remove S sourceslist P ppa C cloud U uri p pocket c component',
+    data: 'y yes n no-update m enable-source r remove S sourceslist P ppa C cloud U uri p pocket c component d l login s',
   },
   'unattended-upgrade': {
     effects: { rows: [ordinary('', 'system', 'installs updates', { without: '--dry-run -h --help' })] },
@@ -188,11 +188,19 @@ export const PACKAGES = (): Family => ({
     manager: { of: 'rpm' },
     area: 'packages',
     acts: {
+      reaches: 'httpproxy',
       runs: 'pipe rcfile D define E eval load root dbpath macros',
       lowers: 'nosignature nodigest nogpg force nodeps nofiledigest noverify',
     },
     data: `q query a all i info l list f file p package d docfiles c configfiles R requires provides changelog scripts qf queryformat
-      last V verify whatprovides whatrequires v vv h hash percent test import-check`,
+      last V verify whatprovides whatrequires v vv h hash percent test import-check ? undefine allfiles badreloc excludepath
+      excludeartifacts excludedocs ignoresize ignorearch ignoreos includedocs justdb nodb nomanifest nocaps noorder noplugins
+      noscripts nopre nopost nopreun nopostun nopretrans noposttrans notriggers notriggerin notriggerun notriggerprein
+      notriggerpostun oldpackage replacefiles replacepkgs allmatches dupes filecaps fileclass filecolor fileprovide filerequire g
+      group hdrid pkgid querybynumber specfile tid triggeredby whatobsoletes whatconflicts whatrecommends whatsuggests
+      whatsupplements whatenhances changes conflicts dump enhances filesbypkg filetriggers obsoletes recommends suggests
+      supplements s state triggers triggerscripts A artifactfiles L licensefiles noartifact noconfig noghost nofiles nolinkto nomd5
+      nosize nouser nogroup nomtime nomode nordev httpport path`,
   },
   zypper: {
     effects: {

@@ -107,9 +107,11 @@ export const PROCESSES = (): Family => ({
     package: { '*': 'psmisc', brew: '' },
     common: true,
     area: 'processes',
+    data: `e exact I ignore-case g process-group i interactive l list n ns o older-than r regexp s signal u user w wait y younger-than Z
+      context`,
   },
-  killall5: { effects: { rows: [] }, area: 'processes' },
-  xkill: { effects: { rows: [] }, area: 'processes' },
+  killall5: { effects: { rows: [] }, area: 'processes', data: 'o' },
+  xkill: { effects: { rows: [] }, area: 'processes', data: 'id button all frame' },
 
   // load
   uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },

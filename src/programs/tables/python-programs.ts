@@ -70,10 +70,11 @@ export const PYTHON = (): Family => ({
       lowers: 'trusted-host break-system-packages no-verify',
       writes: 't target d dest root src prefix log cache-dir report w wheel-dir b build',
     },
-    data: `r requirement c constraint U upgrade user no-deps pre q quiet v verbose no-cache-dir y yes o outdated l local format exclude not-required
-  n no-input dry-run force-reinstall ignore-installed no-index only-binary no-binary platform python-version implementation abi timeout retries
-  upgrade-strategy ignore-requires-python require-hashes prefer-binary no-color progress-bar uptodate u files no-warn-script-location
-  disable-pip-version-check exists-action path include-editable exclude-editable all isolated require-virtualenv no-clean group`,
+    data: `r requirement c constraint U upgrade user no-deps pre q quiet v verbose no-cache-dir y yes o outdated l local format exclude
+      not-required n no-input dry-run force-reinstall ignore-installed no-index only-binary no-binary platform python-version
+      implementation abi timeout retries upgrade-strategy ignore-requires-python require-hashes prefer-binary no-color progress-bar
+      uptodate u files no-warn-script-location disable-pip-version-check exists-action path include-editable exclude-editable all
+      isolated require-virtualenv no-clean group I`,
   },
   pip3: { like: 'pip', otherNames: ['pip'] },
   pipx: {

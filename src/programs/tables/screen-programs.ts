@@ -53,7 +53,12 @@ export const SCREEN = (): Family => ({
     acts: { runs: 'C config' },
     data: `d e ignore-empty-password F show-failed-attempts f daemonize u no-unlock-indicator i image k show-keyboard-layout K
       hide-keyboard-layout L disable-caps-lock-text l indicator-caps-lock s scaling t tiling c color bs-hl-color
-      caps-lock-bs-hl-color caps-lock-key-hl-color font font-size`,
+      caps-lock-bs-hl-color caps-lock-key-hl-color font font-size indicator-idle-visible indicator-radius indicator-thickness
+      indicator-x-position indicator-y-position inside-color inside-clear-color inside-caps-lock-color inside-ver-color
+      inside-wrong-color key-hl-color layout-bg-color layout-border-color layout-text-color line-color line-clear-color
+      line-caps-lock-color line-ver-color line-wrong-color n line-uses-inside r line-uses-ring ring-color ring-clear-color
+      ring-caps-lock-color ring-ver-color ring-wrong-color separator-color text-color text-clear-color text-caps-lock-color
+      text-ver-color text-wrong-color`,
   },
   i3lock: {
     reads: true,

@@ -124,7 +124,7 @@ export const SECRETS = (): Family => ({
     area: 'credentials',
     changes: true,
     data: `-list -v -keystore -alias -storepass -genkeypair -keyalg -keysize -validity -import -importcert -file -export -exportcert
-      -storetype -printcert -rfc -noprompt -trustcacerts`,
+      -storetype -printcert -rfc -noprompt -trustcacerts printcertreq printcrl showinfo ext protected`,
   },
   pwgen: { reads: true },
   uuidgen: { lines: 'made', reads: true },

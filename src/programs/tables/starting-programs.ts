@@ -118,7 +118,10 @@ export const STARTING = (): Family => ({
   },
   // Source: ionice(1) of util-linux 2.38.1
   ionice: { wraps: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' }, data: 't ignore p pid P pgid u uid' },
-  chrt: { wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' } },
+  chrt: {
+    wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' },
+    data: 'o other f fifo r rr b batch i idle d deadline R reset-on-fork a all-tasks m max',
+  },
   // Source: taskset(1) of util-linux 2.38.1
   taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' }, data: 'c cpu-list a all-tasks' },
   numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' } },
@@ -135,7 +138,7 @@ export const STARTING = (): Family => ({
     wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' },
     data: 'n nb nonblock e x s u o F exclusive shared unlock close no-fork verbose',
   },
-  'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
+  'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' }, data: 'list no-legend' },
   caffeinate: { wraps: { short: 'tw', inner: 'argv' }, data: 'd i m s u', instead: { linux: 'systemd-inhibit' } },
 
   // several times, or measured
@@ -204,6 +207,7 @@ export const STARTING = (): Family => ({
     leaves: 'nothing',
     common: true,
     acts: { writes: 'o' },
+    data: 'a append p portability',
   },
   gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
   hyperfine: {
@@ -214,6 +218,7 @@ export const STARTING = (): Family => ({
       writes: 'export-json export-csv export-markdown export-asciidoc export-orgmode output',
     },
     leaves: /^/,
+    data: 'N i ignore-failure show-output',
   },
 
   // with other input and output
@@ -244,18 +249,25 @@ export const STARTING = (): Family => ({
   sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
 
   // in another root or network
-  chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  chroot: {
+    wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container' }],
+    data: 'skip-chdir',
+  },
   'arch-chroot': { like: 'chroot' },
   unshare: {
     wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', ownNames: true },
     elsewhere: [{ where: 'container' }],
+    data: `i ipc m mount n net p pid u uts U user C cgroup T time f fork keep-caps kill-child mount-proc map-auto r map-root-user c
+      map-current-user`,
   },
   nsenter: {
     wraps: { short: 'tSGW', long: ['target', 'setuid', 'setgid'], inner: 'argv', where: 'container' },
     elsewhere: [{ where: 'container' }],
+    data: 'a all m mount u uts i ipc n net p pid U user C cgroup T time preserve-credentials r root w wd wdns F no-fork Z follow-context',
   },
   firejail: { wraps: { inner: 'argv' } },
-  fakeroot: { wraps: { inner: 'argv' } },
+  fakeroot: { wraps: { inner: 'argv' }, data: 'i u unknown-is-real b', acts: { runs: 'l lib faked', writes: 's' } },
   proxychains: { wraps: { short: 'f', inner: 'argv' } },
   proxychains4: { like: 'proxychains' },
   torsocks: { wraps: { inner: 'argv' } },

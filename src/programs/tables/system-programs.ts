@@ -137,11 +137,19 @@ export const SYSTEM = (): Family => ({
   },
 
   // power
-  shutdown: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] }, area: 'power' },
-  reboot: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] }, area: 'power' },
+  shutdown: {
+    effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] },
+    area: 'power',
+    data: 'H halt P poweroff r reboot no-wall show',
+  },
+  reboot: {
+    effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] },
+    area: 'power',
+    data: 'halt p poweroff reboot f force w wtmp-only d no-wtmp n no-sync no-wall',
+  },
   halt: { like: 'reboot' },
   poweroff: { like: 'reboot' },
-  init: { effects: { rows: [dangerous('0|6', 'system', 'shuts down or restarts the machine')] }, area: 'power' },
+  init: { effects: { rows: [dangerous('0|6', 'system', 'shuts down or restarts the machine')] }, area: 'power', data: 'no-wall' },
   telinit: { like: 'init' },
 
   // scheduled jobs
@@ -172,11 +180,15 @@ export const SYSTEM = (): Family => ({
     effects: { rows: [ordinary('set-time|set-timezone|set-ntp', 'system', 'changes the time settings')], loose: true },
     area: 'system-files',
     does: { reads: ['', 'status|show|list-timezones|timesync-status|show-timesync'] },
+    data: 'no-ask-password adjust-system-clock monitor a all p property value M machine',
+    acts: { reaches: 'H host' },
   },
   hostnamectl: {
     effects: { rows: [ordinary('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true },
     area: 'system-files',
     does: { reads: ['', 'status'] },
+    data: 'no-ask-password static transient pretty M machine',
+    acts: { reaches: 'H host' },
   },
   defaults: {
     instead: { linux: 'gsettings' },

@@ -141,7 +141,14 @@ export const TERMINAL = (): Family => ({
   qalc: { reads: true, network: 'talks' },
   remind: { reads: true, acts: { runs: 'k' } },
   when: { reads: true },
-  calcurse: { changes: true },
+  calcurse: {
+    changes: true,
+    data: `a appointment c calendar D datadir d day filter-type from Q days daemon dump-imported export-uid F filter g gc G grep i
+      import input-datefmt l limit n next output-datefmt query r range read-only s startday S search status t todo to x export
+      filter-invert filter-pattern filter-hash filter-start-from filter-start-to filter-start-after filter-start-before
+      filter-start-range filter-end-from filter-end-to filter-end-after filter-end-before filter-end-range filter-priority
+      filter-completed filter-uncompleted format-apt format-recur-apt format-event format-recur-event format-todo`,
+  },
   taskwarrior: { changes: true },
   wtf: { reads: true },
   wordnet: { reads: true },
@@ -199,7 +206,7 @@ export const TERMINAL = (): Family => ({
     effects: { rows: [ordinary('', 'secret', 'takes a picture of the screen', { area: 'capture' })] },
     acts: { runs: 'e exec' },
     data: `a autoselect b border C class c count D display d delay f freeze i ignorekeyboard k stack l line M monitor m multidisp n note
-      o overwrite p pointer q quality s select`,
+      o overwrite p pointer q quality s select g t`,
   },
   maim: { like: 'scrot' },
   grim: { like: 'scrot' },

@@ -139,9 +139,17 @@ export const TESTING = (): Family => ({
   },
   ctest: {
     does: { runs: [''] },
-    acts: { runs: 'S script D SP build-and-test', writes: 'O output-log output-junit' },
+    acts: { runs: 'S script D SP build-and-test build-makeprogram test-command', writes: 'O output-log output-junit' },
     data: `j parallel V verbose VV R tests-regex E exclude-regex output-on-failure N show-only C build-config L label-regex rerun-failed
-      test-dir timeout repeat-until-fail Q progress`,
+      test-dir timeout repeat-until-fail Q progress preset list-presets extra-verbose stop-on-failure F resource-spec-file
+      test-load LE label-exclude FA fixture-exclude-any FS fixture-exclude-setup FC fixture-exclude-cleanup I tests-information U
+      union repeat max-width interactive-debug-mode no-label-summary no-subproject-summary test-output-size-passed
+      test-output-size-failed test-output-truncation force-new-ctest-process schedule-random submit-index stop-time print-labels
+      no-tests H help-full help-manual help-manual-list help-command help-command-list help-commands help-module help-module-list
+      help-modules help-policy help-policy-list help-policies help-property help-property-list help-properties help-variable
+      help-variable-list help-variables build-generator build-target build-nocmake build-two-config build-generator-platform
+      build-generator-toolset build-project build-noclean build-config-sample build-options test-timeout group tomorrow-tag http1.0
+      no-compress-output`,
   },
   bats: {
     does: { runs: [''] },

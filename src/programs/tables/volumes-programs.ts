@@ -138,7 +138,7 @@ export const VOLUMES = (): Family => ({
     area: 'disks',
     changes: true,
     effects: { rows: [dangerous('', 'system', 'overwrites the metadata of a file system', { options: '-I' })] },
-    data: 'a b B c f I n o O p Q r s',
+    data: 'a b B c f I n o O p Q r s sparse',
   },
   e2scrub: { area: 'disks', effects: { rows: [ordinary('', 'system', 'checks a file system', { without: '-n' })] }, data: 'n r t' },
   e2scrub_all: { area: 'disks', effects: { rows: [ordinary('', 'system', 'checks a file system', { without: '-n' })] }, data: 'n r A' },

@@ -242,7 +242,17 @@ export const WEB = (): Family => ({
     network: 'downloads',
     acts: { runs: '-cfg cfg -cmd_script -editor -lss config -config F', writes: '-cmd_log -tlog', lowers: ' -no-sslcert' },
     data: `-dump -source -nolist -width -accept_all_cookies -head -mime_header -listonly -useragent -crawl -traversal -stdin -vikeys
-      -nonumbers T dump_source dump_extra dump cols t l o I O s M no-cookie`,
+      -nonumbers T dump_source dump_extra dump cols t l o I O s M no-cookie center anonymous assume_charset assume_local_charset
+      assume_unrec_charset base blink book buried_news case child child_relaxed collapse_br_tags connect_timeout cookie_file
+      cookies core curses_pads debug_partial default_colors delay display display_charset dont_wrap_pre emacskeys enable_scrollback
+      fileversions find_leaks force_empty_hrefless_a force_html force_secure forms_options from ftp hiddenlinks historical
+      image_links ismap justify link list_decoded list_inline minimal nested_tables newschunksize newsmaxchunk nobold nobrowse nocc
+      nocolor noexec nofilereferer nolog nomargins nomore nonrestarting_sigwinch nopause noprint noredir noreferer noreverse
+      nosocks nostatus notitle nounderline number_fields number_links partial partial_thres passive_ftp popup preparsed prettysrc
+      print pseudo_inlines raw read_timeout reload resubmit_posts rlogin scrollbar scrollbar_arrow selective sessionin short_url
+      show_cfg show_cursor show_rate soft_dquotes stack_dump stderr tagsoup telnet term timeout tna trace trace_mask
+      trim_blank_lines trim_input_fields underline_links underscore unique_urls update_term_title use_mouse wdebug with_backspaces
+      xhtml_parsing`,
   },
   w3m: { like: 'lynx' },
 
