@@ -14,7 +14,7 @@ const LOCKED = String.raw`suspended|locked|disabled|deactivated|banned|terminate
 const STOPPED = String.raw`(?:${LOCKED}|inactive|not (?:yet )?active|closed|on hold|cancell?ed|archived)`;
 const PERMISSION = String.raw`(?:permissions?|scopes?|privileges?|roles?|entitlements?|(?:data )?actions?)`;
 const MODEL = String.raw`(?<![-/\w])models?\b`;
-const PERIOD = String.raw`(?:hourly|daily|weekly|monthly|per[- ](?:hour|day|week|month))`;
+const PERIOD = String.raw`(?:hourly|daily|weekly|monthly|per[- ](?:\d+ )?(?:hour|day|week|month))`;
 const LIMIT = String.raw`(?:limits?|quotas?|budgets?|allowances?|allocations?|included credits?)`;
 const PLACE = String.raw`\b(?:countr(?:y|ies)|regions?|territor(?:y|ies)|location)\b`;
 const NOT_HERE = String.raw`\b(?:not (?:supported|available|allowed|permitted|served|offered)|unsupported|restricted|blocked)\b`;
@@ -60,7 +60,7 @@ export const ACCOUNT_STATES: readonly CauseRow[] = [
     kind: 'account-setting',
     at: VAGUE,
     says: anyOf(
-      String.raw`\bdata (?:policy|retention|settings?)\b|\bprivacy settings?\b|\bno allowed providers?\b`,
+      String.raw`\bdata (?:policy|retention|settings?)\b|\bprivacy settings?\b|\bno (?:allowed|eligible) providers?\b`,
       String.raw`\bproviders?\b.{0,30}\b(?:you (?:have )?(?:enabled|allowed)|ignored|excluded)\b`,
     ),
   },
@@ -113,7 +113,7 @@ export const MONEY: readonly CauseRow[] = [
     says: anyOf(
       String.raw`\b${PERIOD}\b.{0,40}\b${LIMIT}\b`,
       String.raw`\b${LIMIT}\b.{0,60}\b${PERIOD}\b`,
-      String.raw`\btoo many (?:tokens|requests) ${PERIOD}\b`,
+      String.raw`\btoo many (?:tokens|requests) ${PERIOD}\b|\bmaximum\b.{0,24}\b${PERIOD}\b`,
       String.raw`\bregain access\b|\b${LIMIT}\b.{0,60}\b(?:resets?|renews?|replenish\w*)\b`,
     ),
   },
@@ -124,6 +124,8 @@ export const MONEY: readonly CauseRow[] = [
     says: anyOf(
       String.raw`\bbudget\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
       String.raw`\b(?:reached|exceeded|crossed|over|hit)\b.{0,40}\bbudget`,
+      // Volcengine: one that the user has set
+      String.raw`\b(?:reached|exceeded|hit)\b.{0,12}\bset\b.{0,16}\blimit\b`,
     ),
   },
   {
@@ -134,6 +136,12 @@ export const MONEY: readonly CauseRow[] = [
       String.raw`\bkey limit\b.{0,12}\b(?:exceeded|reached)`,
       String.raw`\bkey\b.{0,12}\b(?:reached|exceeded|hit)\b.{0,24}\b(?:limit|quota)`,
     ),
+  },
+  // what comes without payment does not include it
+  {
+    kind: 'plan',
+    at: [400, 401, 402, 403],
+    says: /\bfree (?:tier|credits?|accounts?|users?|plan)\b.{0,40}\b(?:restricted|not (?:allowed|included)|not have access|cannot (?:access|use))\b/i,
   },
   {
     kind: 'free-quota',
@@ -159,6 +167,7 @@ export const MONEY: readonly CauseRow[] = [
       String.raw`\b(?:requires?|needs?|only (?:available|included|for))\b.{0,40}\b(?:subscription|plan|tier|paid|premium)\b`,
       String.raw`\b(?:not|n['’]t)\b.{0,40}\b(?:in|on|by|with|for) (?:your|the|this)\b.{0,20}\b(?:plan|tier|subscription)\b`,
       String.raw`\bupgrade\b.{0,30}\b(?:plan|tier|account|subscription|access)\b`,
+      String.raw`\bunder your (?:current )?(?:plan|tier|subscription)\b`,
     ),
   },
   {

@@ -1,6 +1,6 @@
 /** The lines of what servers say about the user's key and account: what happened, with their own words, and what to do. */
 import { ownerOfKey } from '../providers/table.ts';
-import { HEADER_WANTED } from './cause-sentences.ts';
+import { headerIn } from './cause-sentences.ts';
 import {
   addressIn,
   ANOTHER_MODEL,
@@ -18,12 +18,18 @@ import {
 import type { AccountFault, Fault } from './faults.ts';
 import { quoted } from './server-sentence.ts';
 
+/** All that Ollama says where a model of its cloud is asked for without a login. */
+const OLLAMA_CLOUD = /^unauthorized\W*$/i;
+
 /** A line about the key. Where the user has none at all one is missing, whatever the server says of it. */
-const keyLine = (what: (subject: Subject) => string, remedy: (subject: Subject) => string): Line => {
+const keyLine = (what: (subject: Subject) => string, remedy: (subject: Subject, fault: Fault) => string): Line => {
   const given = lineWithWords(what, remedy);
   const none = lineWithWords(
     ({ host }) => `${host} wants a key`,
-    ({ name }) => `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf`,
+    ({ name, local, fetchModel }, { message = '' }) =>
+      local && fetchModel !== undefined && OLLAMA_CLOUD.test(message)
+        ? 'a model of its cloud wants a login: run `ollama signin`, or choose a model of this machine: `yosh setup`'
+        : `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf`,
   );
   return (subject, fault) => (subject.keyFrom === '' ? none : given)(subject, fault);
 };
@@ -53,7 +59,8 @@ const CLOSED = /\bpublic (?:network )?access\b.{0,16}\bdisabled\b|\bprivate (?:e
 export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   'key-refused': keyLine(
     ({ host }) => `${host} did not accept the key`,
-    ({ keyFrom, key, name }) => `check ${keyFrom}${otherKey(key, name)}, or run \`yosh setup\``,
+    ({ keyFrom, key, name }, { message = '' }) =>
+      `check ${keyFrom}${/^OAuth\b/.test(message) ? ', which holds a login and no API key' : otherKey(key, name)}, or run \`yosh setup\``,
   ),
   'key-or-address': keyLine(
     ({ host }) => `${host} did not accept the key or the address`,
@@ -157,7 +164,7 @@ export const ACCOUNT_LINES: Readonly<Record<AccountFault, Line>> = {
   ),
   'header-wanted': lineWithWords(
     ({ host }) => `${host} wants another header`,
-    (_, { message = '' }) => `\`yosh config set headers '${HEADER_WANTED.exec(message)?.[1] ?? 'NAME'}: VALUE'\``,
+    (_, { message = '' }) => `\`yosh config set headers '${headerIn(message) ?? 'NAME'}: VALUE'\``,
   ),
   'client-certificate': lineWithWords(
     ({ host }) => `${host} wants a client certificate, which yosh has none of`,

@@ -3,6 +3,7 @@
  * numbers of Cloudflare: https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
  */
 import { ANOTHER_MODEL, ANOTHER_PROVIDER, type Line, lineWithWords, modelOf, type Subject } from './failure-parts.ts';
+import { STOPPED } from './cause-sentences.ts';
 import type { Fault } from './faults.ts';
 
 interface Behind {
@@ -23,6 +24,14 @@ const whoeverRuns = 'tell whoever runs it, ask again later, or choose';
 
 /** First match first; the last one matches all. */
 const BEHIND: readonly [...Behind[], Behind] = [
+  {
+    is: ({ message = '' }) => STOPPED.test(message) && !NOT_STARTED.test(message),
+    line: lineWithWords(
+      (subject) => `the program of ${modelOf(subject)} at ${subject.host} stopped`,
+      ({ local }) =>
+        `${local ? 'ask again, or read its log there: often memory is short' : 'ask again in a few minutes'}; a smaller model: ${ANOTHER_MODEL}`,
+    ),
+  },
   {
     is: ({ message = '' }) => NOT_STARTED.test(message),
     line: lineWithWords(

@@ -8,7 +8,20 @@ import { IN_CHINESE } from './chinese-causes.ts';
 import { IN_MEMORY, MODELS } from './model-causes.ts';
 
 /** A header that is missing, with its name; those of keys are keys. */
-export const HEADER_WANTED = /\b(?:requires?|missing|needs?|without)\b.{0,30}\b((?:x|cf)-(?!(?:\w+-)?api-key)[a-z\d-]{3,})\b/i;
+const HEADER_WANTED = anyOf(
+  String.raw`\b(?:requires?|missing|needs?|without)\b.{0,30}\b((?:x|cf)-(?!(?:\w+-)?api-key)[a-z\d-]{3,})\b`,
+  String.raw`\b((?!(?:\w+-)*api-key)\w+-[\w-]+) header is (?:being sent|required|missing|wanted)\b`,
+);
+export const headerIn = (message: string): string | undefined => {
+  const [, own, any] = HEADER_WANTED.exec(message) ?? [];
+  return own ?? any;
+};
+
+/** What runs a model is no longer there: Ollama's runner, LM Studio's engine. */
+export const STOPPED = /\b(?:runner|engine|runtime)\b.{0,100}\b(?:stopped|died|exited before|no longer running)\b/i;
+
+/** Words of a service that is not yet there. */
+const STARTING = 'warming up|starting up|scaling up|being (?:loaded|deployed|started)';
 
 /** Words for a part of a request. */
 const PART = String.raw`(?:parameters?|arguments?|fields?|inputs?|propert(?:y|ies)|schema|roles?|type|value|json|body|tool_choice|messages?)`;
@@ -20,7 +33,7 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     at: [409, 425, 429, 500, 503],
     says: anyOf(
       String.raw`(?<!\b(?:error|failed|failure|while) )\bloading\b.{0,40}\bmodel`,
-      String.raw`\b(?:model|server|service)\b.{0,80}(?<!\bfailed )\b(?:loading|warming up|starting up|scaling up|being (?:loaded|deployed|started))\b`,
+      String.raw`\b(?:model|server|service)\b.{0,80}(?<!\b(?:error|failed|failure|while) )\b(?:loading|${STARTING})\b`,
     ),
   },
   { kind: 'loading', at: [425, 503], says: /\b(?:model|service)\b.{0,20}\bnot (?:yet )?ready\b/i, statusOnly: true },
@@ -43,13 +56,16 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     kind: 'context',
     at: [400, 413, 422, 500],
     says: anyOf(
-      String.raw`context[ _-]?(?:length|window|size)`,
+      String.raw`context[ _-]?(?:length|window|size|shift)`,
       String.raw`maximum (?:context|number of (?:input )?tokens)`,
       String.raw`too many (?:input )?tokens`,
       String.raw`(?:prompt|input|request|message)s? (?:is|are|was) too (?:long|large)`,
       String.raw`exceeds? (?:the )?(?:model'?s )?(?:maximum )?(?:token|context)`,
       String.raw`\binput\w*['’\x60]? tokens?\b.{0,80}(?:\bexceed|<=|≤|\btoo (?:many|large|long)|\blimit)`,
       String.raw`\bn_ctx\b`,
+      String.raw`\btoken counts?\b.{0,24}\bexceeds?\b`,
+      // vLLM: nothing is left for an answer
+      String.raw`\bmax\w*_tokens\b.{0,40}\bgot -\d`,
     ),
   },
   {
@@ -70,10 +86,13 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     says: HEADER_WANTED,
   },
   {
-    // OpenAI: a model that has no Chat Completions
+    // OpenAI and GitHub: a model that has no Chat Completions
     kind: 'other-wire',
     at: [400, 404],
-    says: /\b(?:only|use)\b.{0,40}(?:\bv1\/responses\b|\bresponses api\b)/i,
+    says: anyOf(
+      String.raw`\b(?:only|use)\b.{0,40}(?:\bv1/responses\b|\bresponses api\b)`,
+      String.raw`\bnot accessible\b.{0,24}/chat/completions`,
+    ),
   },
   ...IN_CHINESE,
   ...IN_MEMORY,
@@ -157,6 +176,10 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     ),
   },
   { kind: 'server', at: [400], says: /\bcrashed\b|\bDEGRADED\b|terminated unexpectedly/ },
+  // the program that a server starts for a model
+  { kind: 'upstream', at: [500, 503], says: STOPPED },
+  // Bedrock, of an account that may not use it
+  { kind: 'forbidden', at: [400], says: /^(?:operation|action) (?:is )?not (?:allowed|permitted)\b/i },
   {
     // last: what names a part of the request and none of the causes above
     kind: 'bad-form',

@@ -38,4 +38,5 @@ export const IN_CHINESE: readonly CauseRow[] = [
   { kind: 'overloaded', at: ANY, says: /负载[^，。,]{0,8}(?:饱和|过高)|繁忙|过载|访问量过大/ },
   { kind: 'context', at: [...VAGUE, 413], says: /(?:上下文|输入|消息|提示)[^，。,]{0,12}(?:过长|超长|超[过出])/ },
   { kind: 'policy', at: ANY, says: /敏感|违规|不安全|内容审[核查]/ },
+  { kind: 'bad-form', at: [400, 422], says: /参数[^，。,]{0,8}(?:不合法|非法|错误|有误|无效)/ },
 ];

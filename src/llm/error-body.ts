@@ -49,13 +49,15 @@ function visit(value: unknown, key: string, depth: number, found: Found): void {
     if (key === 'failed_generation') return void (found.written = value);
     const inner = /^\s*[[{]/.test(value) ? parseJson(value) : null;
     if (inner !== null) return visit(inner, key, depth + 1, found);
+    const behind = parseJson(BEHIND_WORDS.exec(value)?.[1] ?? '');
+    if (behind !== null) visit(behind, key, depth + 1, found);
     if (CODES.has(key) && !value.includes(' ')) found.codes.push(value);
     if (key === 'retryDelay') found.delay = value;
     if (key === 'param') found.places.push(value);
     const rank = SENTENCES.indexOf(key.toLowerCase());
     // the words of a server behind a relay say more than those of the relay, which has JSON in its own
     if (rank >= 0 && value.trim() !== '')
-      found.sentences.push({ rank: value.includes(' ') ? rank : rank + SENTENCES.length, depth, text: value });
+      found.sentences.push({ rank: value.includes(' ') && behind === null ? rank : rank + SENTENCES.length, depth, text: value });
   } else if (typeof value === 'number') {
     if (CODES.has(key)) found.codes.push(value);
   } else if (Array.isArray(value)) {
@@ -66,6 +68,9 @@ function visit(value: unknown, key: string, depth: number, found: Found): void {
     for (const [name, part] of Object.entries(value)) visit(part, name, depth + 1, found);
   }
 }
+
+/** The body of another server behind the words of a relay. */
+const BEHIND_WORDS = /[|:-] (?:\w+: )?(\{"[^]*\})\s*$/;
 
 /** Sentences of relays that say only that there is another. */
 const RELAYED = /^(?:provider returned error|upstream error|bad gateway|error|unknown error)\.?$/i;

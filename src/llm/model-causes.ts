@@ -35,7 +35,11 @@ export const MODELS: readonly CauseRow[] = [
     kind: 'model-retired',
     at: [400, 403, 404, 410, 422],
     // not what is deprecated *for* a model
-    says: anyOf(String.raw`\bmodels?\b.{0,120}\b${GONE}`, String.raw`\b${GONE}\w* (?!(?:for|with|in|on|by)\b)(?:\S+ ){0,3}models?\b`),
+    says: anyOf(
+      String.raw`\bmodels?\b.{0,120}\b${GONE}`,
+      String.raw`\b${GONE}\w* (?!(?:for|with|in|on|by)\b)(?:\S+ ){0,3}models?\b`,
+      String.raw`^models? (?:is |was |has been )?disabled\W*$`,
+    ),
   },
   {
     // "does not support chat" (Ollama), "This is not a chat model" (OpenAI): it is there, and not made for this
@@ -49,6 +53,8 @@ export const MODELS: readonly CauseRow[] = [
       // a base model, which has none
       String.raw`\bchat template\b.{0,60}\b(?:no longer allowed|must|missing|not (?:found|defined))`,
       String.raw`\b(?:operation|endpoint) (?:does not|doesn['’]t|cannot) work with\b.{0,24}\bmodel`,
+      // LocalAI, and a broken file (llama.cpp)
+      String.raw`\bbackend not (?:found|installed)\b|\berror loading model\b.{0,12}(?:vocabulary|hyperparameters|architecture)`,
     ),
   },
   // Bedrock: "Retry your request with the ID or ARN of an inference profile that contains this model"
@@ -56,7 +62,7 @@ export const MODELS: readonly CauseRow[] = [
   {
     kind: 'model-name',
     at: [400, 404, 422],
-    says: /\binvalid model (?:name|id)\b|\bnot a valid model\b|\bmodel (?:name|id)\b.{0,60}\b(?:invalid|not valid|malformed)\b/i,
+    says: /\binvalid model (?:name|id)\b|\bnot a valid model\b|\bmodel (?:name|id|identifier)\b.{0,60}\b(?:invalid|not valid|malformed)\b/i,
   },
   {
     // "model 'x' not found, try pulling it first" (Ollama)
@@ -64,6 +70,8 @@ export const MODELS: readonly CauseRow[] = [
     at: [400, 403, 404, 422, 500],
     says: anyOf(
       String.raw`try pulling`,
+      // FastChat
+      String.raw`\bonly\b.{0,80}\ballowed\b.{0,24}\byour model\b`,
       String.raw`\brepository not found\b|\bno endpoints found for\b`,
       String.raw`no models? (?:is |are )?(?:currently )?(?:found|installed|available)`,
       String.raw`\b(?:unknown|no such|unrecogni[sz]ed|invalid)\b.{0,4} model\b`,

@@ -93,7 +93,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   'model-unfit': lineWithWords(
     (subject) => `${modelOf(subject)} cannot be used at ${subject.host}`,
-    () => `choose another: ${ANOTHER_MODEL}`,
+    (_, { message = '' }) => `${/\bbackend\b/i.test(message) ? 'install that backend there, or ' : ''}choose another: ${ANOTHER_MODEL}`,
   ),
   policy: lineWithWords(
     ({ host }) => `${host} refused the question`,

@@ -18,9 +18,18 @@ const SHORT_CHARS = 12;
 /** The shape of a credential: its beginning, a part that is starred out, or a run of letters and digits longer than any name has. */
 const TOKEN =
   /\b(?:sk|pk|rk|gsk|hf|xai|key|AIza)[-_][\w*-]{8,}|\bAIza[\w-]{8,}|[\w-]*\*{3,}[\w*-]*|(?=[\w+/=]*\d)(?=[\w+/=]*[A-Za-z])[A-Za-z\d+=]{24,}/g;
-/** What programs put in front of a message: the class of the exception, a tag, boto3's and OpenAI's frames. */
-const WRAPPED =
-  /^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*|\[[^\]]{0,60}\]\s+|An error occurred \(\w+\) when calling the \w+ operation:\s*|Error code: \d+ - )+/;
+/** What programs put in front of a message: the class of the exception, a tag, the frames of boto3, of OpenAI and of Amazon's library for Go. */
+const WRAPPED = new RegExp(
+  '^(?:' +
+    [
+      String.raw`[\w.]*(?:Error|Exception)\s?[:-]\s*`,
+      String.raw`\[[^\]]{0,60}\]\s+`,
+      String.raw`An error occurred \(\w+\) when calling the \w+ operation:\s*`,
+      String.raw`Error code: \d+ - `,
+      String.raw`(?:\w+: )?operation error [\w ]+: \w+, (?:https? )?response error StatusCode: \d+, RequestID: [\w-]*, `,
+    ].join('|') +
+    ')+',
+);
 /** As long a part of the key as this is not shown. */
 const KEY_PART_CHARS = 8;
 

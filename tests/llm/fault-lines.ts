@@ -8,6 +8,7 @@ import { EIGHTH_ERRORS } from './eighth-errors.ts';
 import { ERROR_ROWS, type Where } from './error-rows.ts';
 import { SUBJECTS } from './error-subjects.ts';
 import { GATEWAY_ERRORS } from './gateway-errors.ts';
+import { ISSUE_ERRORS } from './issue-errors.ts';
 import { MORE_ERROR_ROWS } from './more-error-rows.ts';
 import { SEVENTH_ERRORS } from './seventh-errors.ts';
 import { SIXTH_ERRORS } from './unseen-6-errors.ts';
@@ -38,6 +39,7 @@ const SETS: Readonly<Record<string, readonly Given[]>> = {
   'unseen-6-errors': SIXTH_ERRORS,
   'unseen-7-errors': SEVENTH_ERRORS,
   'unseen-8-errors': EIGHTH_ERRORS,
+  'issue-errors': ISSUE_ERRORS,
 };
 /** What no body says: the network, and answers that are none. */
 const KINDS: readonly FaultKind[] = [
