@@ -55,8 +55,25 @@ export interface Effect {
   readonly settings?: readonly PlainSetting[];
   /** Code that comes over an encrypted connection from the host that is its only object. */
   readonly encrypted?: true;
+  /** The settings in what it writes that give up a protection or open something to everybody. */
+  readonly weakens?: readonly Weakening[];
+  /** It opens something to everybody. */
+  readonly open?: true;
+  /** What the words of a command tell that nobody accounts for. */
+  readonly deed?: Deed;
   /** The program that has it. */
   readonly by?: string;
+}
+
+/** What a command may do by the words of its own that nobody accounts for. */
+export type Deed = 'loses' | 'ends' | 'sends' | 'alters';
+
+/** A setting that gives up a protection. */
+export interface Weakening {
+  /** As it is written. */
+  readonly line: string;
+  /** The parts of its name that tell it, one of which must be in the user's words in some form. */
+  readonly words: readonly string[];
 }
 
 /** A setting with its value, empty where it has none: `EDITOR`, `nano`. */
@@ -77,6 +94,7 @@ export interface Unaccounted {
 
 /** The effects of a whole line. */
 export interface Effects {
+  readonly text: string;
   /** In order of weight; `['reads']` when every command is known to only read; includes `unknown` when a row is missing. */
   readonly kinds: readonly Kind[];
   /** The dangerous effects first, each group in order of weight. */
@@ -119,7 +137,20 @@ const AREAS: Readonly<Record<Kind, Area>> = {
 type Rest = Partial<
   Pick<
     Effect,
-    'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings' | 'encrypted' | 'every' | 'inside' | 'copy'
+    | 'targets'
+    | 'recursive'
+    | 'area'
+    | 'objects'
+    | 'existing'
+    | 'rank'
+    | 'called'
+    | 'settings'
+    | 'encrypted'
+    | 'every'
+    | 'inside'
+    | 'copy'
+    | 'open'
+    | 'deed'
   >
 >;
 

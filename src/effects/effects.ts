@@ -7,6 +7,7 @@ import { effectsOfCommand } from './command-effects.ts';
 import { type Account, account, dangerous, type Effects, type Effect, type Kind, type Surroundings, type Target } from './effect-types.ts';
 import { broughtBy, broughtCode, downloaded, downloadEffects, runsBrought } from './foreign-code.ts';
 import { interpretedAccount, localProgramEffects } from './local-code.ts';
+import { exposureEffects } from './exposure.ts';
 import { jobEffects } from './job-effects.ts';
 import { optionAccount } from './option-effects.ts';
 import { functionAccount, qualifierEffects, shellStateAccount } from './shell-state.ts';
@@ -14,13 +15,16 @@ import { listAccount, readsOnly, subcommandAccount } from './subcommand-account.
 import { tableEffects } from './subcommand-effects.ts';
 import { folderText } from './paths.ts';
 import { addressEffects } from './addresses.ts';
+import { cronEffects } from './cron-effects.ts';
 import { endlessEffects, loopsForever } from './endless.ts';
 import { escapeAccount } from './escapes.ts';
 import { payloadAccount } from './payload.ts';
 import { passwordReaders, readBy } from './piped-password.ts';
 import { isElsewhere } from './subject.ts';
+import { tellingAccount } from './telling-words.ts';
 import { variableAccount } from './variable-effects.ts';
 import { writtenCodeAccount } from './written-code.ts';
+import { withWeakened } from './weakened-settings.ts';
 import { withSettings } from './written-settings.ts';
 
 /** A longer command is not examined; a person could not read it either. */
@@ -54,11 +58,11 @@ const WEIGHT: readonly Kind[] = [
  * that there is none; `kinds` is `reads` only when every program in the line is known to only read.
  */
 export function effectsOf({ text, commands, error }: ReadLine, surroundings: Surroundings): Effects {
-  if (text.length > COMMAND_CHARS) return summed(account({ effects: [dangerous('unread', 'is too long to be read')] }), []);
+  if (text.length > COMMAND_CHARS) return summed(account({ effects: [dangerous('unread', 'is too long to be read')] }), [], text);
   const found = accountOfAll(commands, surroundings, text, 0);
   // what bash cannot parse is only guessed: the syntax of zsh, or a mistake
   const guessed = error === null ? [] : [{ what: 'its syntax, which is not that of bash', names: [] }];
-  return summed({ ...found, unaccounted: [...found.unaccounted, ...guessed] }, commands);
+  return summed({ ...found, unaccounted: [...found.unaccounted, ...guessed] }, commands, text);
 }
 
 function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surroundings, line: string, depth: number): Account {
@@ -76,7 +80,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
       shellStateAccount(command),
     ];
     const unknown = own.flatMap((each) => each.unaccounted);
-    own.push(payloadAccount(command, unknown), escapeAccount(command), listAccount(command));
+    own.push(payloadAccount(command, unknown), tellingAccount(command, unknown), escapeAccount(command), listAccount(command));
     const inside = (each: Account): readonly Account[] =>
       depth < CODE_DEPTH ? each.commands.map((text) => innerAccount(text, surroundings, depth)) : [];
     // an alias in a start-up file is the change of that file; what it runs is read
@@ -88,12 +92,14 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     const inner = [...own.flatMap(inside), ...written];
     const all = [...own, ...inner, account({ effects: setting.effects, unaccounted: setting.unaccounted })];
     const effects = [
-      ...withSettings(effectsOfCommand(command, surroundings), command),
+      ...withWeakened(withSettings(effectsOfCommand(command, surroundings), command), command),
       ...downloadEffects(command, files),
       ...localProgramEffects(command),
       ...qualifierEffects(command),
       ...(isReading(command) ? [] : jobEffects(command, commands)),
       ...endlessEffects(command, line, loops),
+      ...exposureEffects(command),
+      ...cronEffects(command),
       ...all.flatMap((each) => each.effects),
     ];
     effects.push(...addressEffects(command, effects));
@@ -142,7 +148,7 @@ const isRelative = (target: Target): boolean => {
 const innerAccount = (text: string, surroundings: Surroundings, depth: number): Account =>
   accountOfAll(readLine(text).commands, surroundings, text, depth + 1);
 
-function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[]): Effects {
+function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[], text: string): Effects {
   const list = [...Map.groupBy(effects, ({ kind, area, what, every }) => `${kind}\0${area}\0${what}\0${every ?? '-'}`).values()]
     .map(asOne)
     .slice(0, EFFECTS);
@@ -152,6 +158,7 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
   const parts = [...new Map(unaccounted.map((each) => [each.what, each])).values()].slice(0, EFFECTS);
   const kinds = WEIGHT.filter((kind) => list.some((each) => each.kind === kind) || (kind === 'unknown' && parts.length > 0));
   return {
+    text,
     kinds: kinds.length === 0 && onlyReads ? ['reads'] : kinds,
     list: list.toSorted((a, b) => rank(a) - rank(b)),
     onlyReads,

@@ -5,7 +5,7 @@ import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
 import { generatedCode, printerIn, setsUpShell } from './foreign-code.ts';
 import { commandsIn } from './given-inputs.ts';
-import { isSystemProgram, isTemporary, placeOf } from './paths.ts';
+import { isHome, isRoot, isSystemProgram, isTemporary, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 /** Folders in which the tools of a project put the programs that the project depends on. */
@@ -114,7 +114,14 @@ const isSubcommand = (program: string | null, word: string): boolean =>
 function moduleAccount(words: readonly Arg[], command: SimpleCommand): Account {
   const name = words[0]?.value ?? '';
   if (MODULES.has(name)) return account({});
-  if (name === 'http.server') return account({ effects: [ordinary('uploads', 'serves this folder to the network', { area: 'network' })] });
+  if (name === 'http.server') {
+    const [folder] = ['d', 'directory'].flatMap(
+      (each) => flagsOf(words, { short: 'dbp', long: ['directory', 'bind'] }).values.get(each) ?? [],
+    );
+    const objects = folder === undefined ? [] : [placeOf(folder, command.scope)].filter((each) => isRoot(each) || isHome(each));
+    const what = `serves ${folder === undefined ? 'this folder' : shownArg(folder)} to the network`;
+    return account({ effects: [ordinary('uploads', what, { area: 'network', objects })] });
+  }
   if (name === 'venv' || name === 'virtualenv' || name === 'ensurepip')
     return account({ effects: [ordinary('changes', 'makes a virtual environment')] });
   // they run the script that follows and watch it

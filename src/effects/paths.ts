@@ -30,6 +30,8 @@ function printedBy(commands: readonly SimpleCommand[], hops: number): string | n
   if (commands.some(({ program }) => program === 'mktemp')) return '$TMPDIR/mktemp';
   if (command === undefined || others.length > 0 || hops === 0 || command.redirects.length > 0) return null;
   const words = command.args.map((arg) => pathOf(arg, command.scope, hops - 1));
+  if (command.program === 'dirname' && words.length === 1 && !/[$`]/.test(words[0] as string))
+    return path.posix.dirname(words[0] as string);
   if (command.program === 'echo') return words.filter((word, at) => at > 0 || !/^-[neE]+$/.test(word)).join(' ');
   if (command.program !== 'printf') return null;
   const [format = '', ...values] = words;

@@ -5,7 +5,7 @@ import type { Does } from '../programs/account-rows.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
-import { type Account, account, ordinary } from './effect-types.ts';
+import { type Account, account, ordinary, type Unaccounted } from './effect-types.ts';
 import { printerIn } from './foreign-code.ts';
 import { bareHost, ownerIn } from './host-in.ts';
 import { commandsIn } from './given-inputs.ts';
@@ -74,6 +74,12 @@ export function listAccount({ program, args, functions, wrappers }: SimpleComman
   return list === undefined ? account({}) : account({ unaccounted: [{ what: `what ${list.text} stands for`, names: [] }] });
 }
 
+/** What reads like the subcommand of a program without a row: who names the program has not said what it does. */
+function unknownVerb({ program, args: [first, second] }: SimpleCommand): readonly Unaccounted[] {
+  const verb = first?.value ?? '';
+  return second !== undefined && /^[a-z]+(?:[-:][a-z]+)+$/.test(verb) ? [{ what: `what ${program} ${verb} does`, names: [verb] }] : [];
+}
+
 /** Accounts for the program and its subcommand. A program without a row is not accounted for. */
 export function subcommandAccount(command: SimpleCommand): Account {
   const { program, word } = command;
@@ -86,7 +92,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
     const isInterpreter = about(program).interprets !== undefined;
     return isInterpreter || innersOf(command).length > 0 || localProgramEffects(command).length > 0
       ? account({})
-      : account({ unaccounted: [{ what: `the program ${program}`, names: [program] }] });
+      : account({ unaccounted: [{ what: `the program ${program}`, names: [program] }, ...unknownVerb(command)] });
   }
   const { does, effects, wraps } = about(program);
   if (does === undefined) return account({});

@@ -112,7 +112,7 @@ export function settingOf(operands: readonly string[]): PlainSetting | null {
 }
 
 /** The text that a command writes, where the line has it. */
-function textOf(command: SimpleCommand): string | undefined {
+export function textOf(command: SimpleCommand): string | undefined {
   const { program, args } = command;
   if (program !== 'echo' && program !== 'printf') return stdinText(command);
   const words = args.filter(({ text }) => !/^-[neE]+$/.test(text));

@@ -27,10 +27,12 @@ export function asksForLess(rank: number, { tokens }: Words): boolean {
 }
 
 /** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
-export function asksForPart({ kind, area, severity, objects, inside, targets, every }: Asked, words: Words): boolean {
+export function asksForPart({ kind, area, severity, objects, inside, targets, every, what }: Asked, words: Words): boolean {
   const isLost =
     kind === 'deletes' ||
     (area === 'accounts' && severity === 'dangerous') ||
+    // all that a file of secrets has, for one of them
+    (kind === 'secret' && what.startsWith('may ')) ||
     targets.some((each) => each.kind === 'path' && each.how === 'empty');
   if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
   const loose = area === 'databases' ? null : 'path';

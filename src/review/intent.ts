@@ -4,10 +4,12 @@
  */
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
+import type { Radius } from '../effects/radius.ts';
 import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
+import { beyondWords } from './beyond.ts';
+import { missingIn } from './question-kinds.ts';
 import { isPointedAt } from './pointing.ts';
-import { plain } from './question-parts.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
@@ -23,14 +25,18 @@ export type Intent =
 
 const ASKED: Intent = { kind: 'asked' };
 
+/** What is known of the files of this machine. */
+export type Counted = Pick<Radius, 'overwrites' | 'unset'>;
+const NOTHING_COUNTED: Counted = { overwrites: [], unset: [] };
+
 /** Parts that are named in the line; the rest is counted. */
 const NAMED = 2;
 
 /**
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
- * @param overwritten existing files that would be overwritten, as the line names them.
+ * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
-export function intentOf(given: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
+export function intentOf(given: Effects, words: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
   if (words.dictated) return ASKED;
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
@@ -38,14 +44,15 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const weightFor = (effect: Effect): Weight =>
     isRunAgain(effect, ran) ? 'none' : isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
   const wished = wishesIn(effects, words, surroundings);
+  const { overwrites: overwritten, unset } = counted;
+  const around = { words, effects, unset, own, wished };
+  const beyond = effects.list.map((effect) => beyondWords(effect, around)).find((each) => each !== null);
+  if (beyond !== undefined) return { kind: 'unasked', what: beyond };
   const unasked = effects.list
-    .map(
-      (effect) =>
-        ({ effect, weight: isReversed(effect, words) ? 'serious' : milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const,
-    )
+    .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
-      if (isReversed(effect, words) || !isAsked(effect, words, effects, own)) return [{ effect, weight }];
+      if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
       if (!isVague(effect, words, effects, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
         return [];
       return [{ effect, weight }];
@@ -60,29 +67,12 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const isWished = lost !== undefined && words.wish && names(words, lost, 'path');
   if (lost !== undefined && !isWished && !hasVerb('files', words) && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
+  const missing = parts.length === 0 ? null : missingIn(words, effects.text, false);
+  if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}` };
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
-}
-
-/** The words copy the one to the other, and the line copies the other to the one. */
-function isReversed({ copy }: Effect, { asked: { direction } }: Words): boolean {
-  if (copy === undefined || direction === null) return false;
-  // `prod-db` is the prod database
-  const forms = (place: string): readonly string[] => [
-    plain(place),
-    ...(/^[a-z\d-]+$/i.test(place)
-      ? plain(place)
-          .split('-')
-          .filter((part) => part.length > 2)
-      : []),
-    ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
-  ];
-  const isIn = (place: string, side: ReadonlySet<string>): boolean => forms(place).some((form) => side.has(form));
-  const isOnly = (place: string, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-    isIn(place, side) && !isIn(place, other);
-  return isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from));
 }
 
 /** What is named in a wish weighs nothing; where only a part of it is, it weighs less. */

@@ -51,7 +51,8 @@ const SINGLE = new LetterPattern(
   )})(?!\p{L})`,
 );
 /** Whether words are about a single thing of many: "the row with id 12". */
-export const isAboutOne = (text: string): boolean => SINGLE.test(text);
+export const isAboutOne = (text: string): boolean => SINGLE.test(text) || NUMBERED.test(text);
+const NUMBERED = /(?<![\p{L}-])(?:stash|rule|entry|row|line|record|message|job|snapshot|item|number|nr\.?)\s#?\d+(?![\w.%])/iu;
 
 const KEPT = new LetterPattern(
   [

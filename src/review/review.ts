@@ -79,7 +79,7 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const { commented, clear } =
     own === null || source === null
       ? { commented: false, clear: null }
-      : judged(intentOf(effects, own, world.check, radius?.overwrites), source);
+      : judged(intentOf(effects, own, world.check, radius ?? undefined), source);
   const known = described.danger && clear !== null && !commented ? `${described.line}; ${clear.replace(/^Careful: /, '')}` : null;
   const effect = known ?? clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));

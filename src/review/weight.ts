@@ -5,7 +5,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
-import { asksFor, hasVerb, isRegistry, leadsAway, onlyAsks } from './wishes.ts';
+import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
@@ -14,6 +14,8 @@ export type Weight = 'none' | 'light' | 'serious';
 export function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
   const { cwd, home } = surroundings;
   const { kind, severity, area, objects, recursive, targets } = effect;
+  // beside words that ask for these, they are known; beside others they are beyond the words
+  if (effect.deed !== undefined || effect.open === true || (kind === 'protection' && effect.called !== undefined)) return 'none';
   switch (kind) {
     case 'runs-foreign-code':
       if (severity === 'ordinary' && objects.length > 0 && objects.every(isRegistry)) return 'none';
@@ -48,6 +50,9 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       // data that are loaded there are sent there
       if (effects.list.some(({ kind: other, area: of }) => other === 'changes' && of === 'databases') && !objects.every(isLoopback))
         return 'serious';
+      // what the system or other programs obey from then on comes from there
+      if (effects.list.some(isObeyed) && objects.length > 0 && !objects.every((host) => isLoopback(host) || isPublic(host)))
+        return 'serious';
       // where a package comes from: the package is judged by itself
       return objects.every((host) =>
         effects.list.some((each) => each.area === 'packages' && each.objects.some((one) => one.startsWith(`${host}/`))),
@@ -79,6 +84,10 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       return 'none';
   }
 }
+
+const isObeyed = ({ kind, area, targets }: Effect): boolean =>
+  (kind === 'system' && area === 'protection') ||
+  (targets.length > 0 && (area === 'system-files' || kind === 'startup' || area === 'kernel'));
 
 /** "copy it to the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
 const isToOwnServer = ({ objects }: Effect, words: Words): boolean =>

@@ -1,6 +1,6 @@
 /** The words with which each area of effects is asked for, in a few languages: beginnings of words, separated by spaces. */
 import type { Area } from '../programs/account-rows.ts';
-import { ANEW, CHANGE, INSTALL, REMOVE, RUN, SHOW } from './wish-verbs.ts';
+import { ANEW, CHANGE, INSTALL, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
 
 /** How an area is asked for. */
 export interface Wish {
@@ -38,12 +38,12 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
-    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
+    ends: `${REMOVE} ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
   repository: {
-    verbs: String.raw`${REMOVE} ${CHANGE} commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
+    verbs: String.raw`${REMOVE} ${CHANGE} unstage commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
       bisect restor get\sback bring\sback fetch clone recover rückgängig annul deshac publish submit abort stuck conflict history send shar upload
       deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
     // "update my branch" gives up no work
@@ -139,7 +139,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       cdn vm\b machine version`,
     // a complaint asks for what can be undone: "the site shows the old page"
     mild: String.raw`(?:old|stale|outdated|cached|previous)\s(?:\w+\s)?(?:page|version|site|files?|content|css|image)`,
-    ends: String.raw`${REMOVE} ${ANEW} replac rotat scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
+    ends: String.raw`${REMOVE} ${ANEW} replac rotat ${SAME} scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} load\b into\b migrat restor import run\w* execut query seed index vacuum`,

@@ -1,6 +1,6 @@
 /** The verbs with which people ask for a deed in any area, in a few languages: beginnings of words, separated by spaces. */
 
-export const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
+export const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert
   uninstall tidy free shrink tear\sdown down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
   abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
   raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır
@@ -30,3 +30,12 @@ export const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back
   restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
       ripristin
   do\szero восстанов заново 恢复 重新 元に戻 복구`;
+
+/** A copy in which nothing is left that the original does not have. */
+export const SAME = String.raw`(?:the\s|exactly\s)same\sas (?:exactly|just)\slike identical\sto equal\sto exact\scopy genauso\swie`;
+
+/** Words for others than the user and those that he names. */
+export const EVERYBODY = String.raw`every\s?(?:one|body) any\s?(?:one|body|where) public(?!\skey) world internet lan\b wlan wi-?fi network outside extern remote
+  phone tablet vm\b other\s(?:machine|computer|device|host|people)s? all\s(?:interfaces|addresses|hosts|machines|users|ips) any\s(?:host|address|ip)
+  0\.0\.0\.0 colleague team guest friend reachable expose
+      jede[rn]?\b alle\b öffentlich netz von\saußen tous publi todos público tutti pubblic`;

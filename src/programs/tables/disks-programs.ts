@@ -194,7 +194,16 @@ export const DISKS = (): Family => ({
     area: 'disks',
   },
   cryptsetup: {
-    effects: { rows: [destroys('luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt')], loose: true },
+    effects: {
+      rows: [
+        dangerous('luksFormat', 'system', 'destroys the data on a disk or partition', {
+          recursive: true,
+          called: String.raw`format encrypt creat init set\sup make new\b verschl\xfcssel chiffr cifra`,
+        }),
+        destroys('erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt'),
+      ],
+      loose: true,
+    },
     area: 'disks',
   },
   btrfs: {

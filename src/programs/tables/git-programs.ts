@@ -134,6 +134,11 @@ export const GIT = (): Family => ({
           without: '--cached -n --dry-run',
           called: DELETES,
         }),
+        dangerous('add', 'secret', 'adds files that git is told to ignore, which may be secret', {
+          options: '-f --force',
+          operand: /^(?:\.\/?|:\/|\*|)$/,
+          called: String.raw`ignor forc even everything`,
+        }),
         ordinary(
           'rm|mv|add|commit|merge|rebase|cherry-pick|revert|apply|am|stash|tag|init|checkout|switch|reset',
           'changes',

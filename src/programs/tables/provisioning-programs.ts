@@ -92,6 +92,7 @@ export const PROVISIONING = (): Family => ({
   'ansible-playbook': {
     network: 'talks',
     area: 'cloud',
+    dry: 'check',
     does: { runs: [''] },
     acts: { runs: 'M module-path vault-password-file connection-password-file', lowers: 'ssh-extra-args ssh-common-args' },
     data: `i inventory l limit t tags skip-tags C check D diff v vv vvv vvvv b become K ask-become-pass k ask-pass e extra-vars u user f

@@ -17,10 +17,15 @@ export const REPOSITORIES = (): Family => ({
         dangerous('repo edit', 'uploads', 'changes who may see the repository', { options: '--visibility' }),
         ordinary('repo create|new|edit', 'changes', 'changes a repository on GitHub'),
         ordinary(
-          'pr create|new|edit|comment|review|merge|close|reopen|ready|lock|unlock|update-branch|revert',
+          'pr create|new|edit|comment|review|close|reopen|ready|lock|unlock|update-branch|revert',
           'changes',
           'changes a pull request on GitHub',
         ),
+        ordinary('pr merge', 'changes', 'merges a pull request', { called: String.raw`merg land ship squash rebas` }),
+        dangerous('pr merge', 'changes', 'merges a pull request although its checks or reviews are missing', {
+          options: '--admin',
+          called: String.raw`admin forc bypass anyway without overrid`,
+        }),
         ordinary('issue create|new|edit|comment|close|reopen|lock|unlock|pin|unpin|transfer', 'changes', 'changes an issue on GitHub'),
         ordinary('release create|new|edit|upload', 'uploads', 'publishes files in a release'),
         ordinary('gist create|new|edit|rename', 'uploads', 'publishes files as a gist'),

@@ -47,7 +47,21 @@ export const VOLUMES = (): Family => ({
   },
   lvresize: {
     area: 'disks',
-    effects: { rows: [dangerous('', 'system', 'changes a logical volume, which may cut off data')] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'sets the size of a logical volume, which may cut off data', {
+          options: '-L --size -l --extents',
+          value: /^\d/,
+          called: String.raw`to\s(?:\w+\s){0,2}\d set\b exactly shrink reduc smaller auf\s\d verkleiner`,
+        }),
+        dangerous('', 'system', 'makes a logical volume smaller, which may cut off data', {
+          options: '-L --size -l --extents',
+          value: /^-/,
+          called: String.raw`shrink reduc smaller less cut take trim verkleiner`,
+        }),
+        ordinary('', 'system', 'changes a logical volume'),
+      ],
+    },
     data: `alloc A autobackup commandprofile config d devices devicesfile driverloaded l extents f force journal lockopt longhelp
       n nofsck nohints nolocking nosync noudevsync poolmetadatasize profile reportformat r resizefs L size i stripes I
       stripesize t test type y yes`,

@@ -1,0 +1,256 @@
+/**
+ * What a line does beyond the user's words although these name what it falls on: the other way round, more than is named, to the original in
+ * place of a copy, a change as the answer to a question. A rule returns what it found, in the third person, or null. Pure.
+ */
+import type { Deed, Effect, Effects } from '../effects/effect-types.ts';
+import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
+import { plain } from './question-parts.ts';
+import { names, type Words } from './user-words.ts';
+import { isInPlace } from './weight.ts';
+import { namesArea } from './wishes.ts';
+import { isFormNamed, type Wished } from './wished.ts';
+import { ANEW, EVERYBODY, REMOVE } from './wish-verbs.ts';
+import { has } from './word-match.ts';
+
+/** What a rule compares with an effect. */
+export interface Around {
+  readonly words: Words;
+  readonly effects: Effects;
+  /** Variables of the line that are not set in the user's shell. */
+  readonly unset: readonly string[];
+  /** The effects of the command that the user typed himself and that failed. */
+  readonly own: Effects | null;
+  /** How far a wish without a verb asks for each effect. */
+  readonly wished: ReadonlyMap<Effect, Wished>;
+}
+
+type Rule = (effect: Effect, around: Around) => string | null;
+
+/** What the first rule finds; null where the line stays within the words. */
+export function beyondWords(effect: Effect, around: Around): string | null {
+  for (const rule of RULES) {
+    const found = rule(effect, around);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Kinds of places that are not on this machine, as people call them. */
+const REMOTE = String.raw`server host remote bucket cloud drive s3 gcs container phone device nas registry`.split(' ');
+const isRemote = (place: string): boolean => /^[a-z][\w+.-]*:\/\/|^(?:[\w.-]+@)?[a-z][\w.-]+:/i.test(place);
+
+/** The names under which the words can have a place. */
+function forms(place: string): readonly string[] {
+  const bare = place.replace(/^[a-z][\w+.-]*:\/\//i, '');
+  const [, host = ''] = /^(?:[\w.-]+@)?([\w.-]+):/.exec(bare) ?? [];
+  return [
+    plain(place),
+    plain(bare),
+    host.toLowerCase(),
+    // `prod-db` is the prod database
+    ...(/^[a-z\d-]+$/i.test(place)
+      ? plain(place)
+          .split('-')
+          .filter((part) => part.length > 2)
+      : []),
+    ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
+  ].filter((form) => form !== '');
+}
+
+/** The words copy the one to the other, and the line copies the other to the one. */
+const reversed: Rule = ({ copy, what }, { words: { asked } }) => {
+  const { direction } = asked;
+  if (copy === undefined || direction === null) return null;
+  const isIn = (place: string, side: ReadonlySet<string>): boolean =>
+    forms(place).some((form) => side.has(form)) || (isRemote(place) && REMOTE.some((word) => side.has(word)));
+  const isOnly = (place: string, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+    isIn(place, side) && !isIn(place, other);
+  const isSource = (place: string): boolean =>
+    isOnly(place, direction.from, direction.to) || (!isRemote(place) && !isIn(place, direction.to));
+  const isOtherWay =
+    (isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from))) ||
+    // what is to go to the server comes from there
+    (copy.from.length === 1 &&
+      copy.from.every((each) => isRemote(each) && isOnly(each, direction.to, direction.from)) &&
+      isSource(copy.to));
+  return isOtherWay ? what : null;
+};
+
+/** Kinds of effects that answer no question for information. */
+const CHANGES: ReadonlySet<Effect['kind']> = new Set(['deletes', 'system', 'startup', 'settings']);
+const CHANGED: ReadonlySet<Effect['area']> = new Set(['cloud', 'databases', 'packages', 'accounts', 'containers']);
+const changesSomething = ({ kind, area, targets, existing }: Effect): boolean =>
+  (CHANGES.has(kind) && area !== 'capture' && area !== 'processes') ||
+  (kind === 'changes' && (CHANGED.has(area) || targets.some(isInPlace) || existing === true));
+
+/** Whether the user typed a command with such an effect himself. */
+const isTyped = ({ kind, area }: Effect, own: Effects | null): boolean =>
+  own?.list.some((each) => each.kind === kind && each.area === area) === true;
+
+/** Who wants to know something has not asked for a change. */
+const answersByChange: Rule = (effect, { words, own, wished, effects }) => {
+  if (isTyped(effect, own)) return null;
+  // "show hidden files" is a switch
+  const isWanted = wished.get(effect) !== 'none' && effects.list.some(({ settings }) => settings !== undefined);
+  const isDone = changesSomething(effect) || (effect.kind === 'uploads' && effect.severity === 'dangerous');
+  const isWrong =
+    (wantsDryRun(words) &&
+      (isDone || (!ONLY_TRIES.test(effects.text) && (effect.kind === 'changes' || effect.kind === 'runs-project-code')))) ||
+    (isDone &&
+      ((!isWanted && onlyInforms(words) && (effect.area !== 'packages' || namesArea('packages', words))) ||
+        ((effect.kind === 'changes' || effect.kind === 'deletes') && onlyNames(words))));
+  return isWrong ? effect.what : null;
+};
+/** With these a tool of the project only says what it would do. */
+const ONLY_TRIES = /(?<!\S)(?:--(?:dry-?run|check|simulate|what-?if|noop|no-act|preview|just-print)|-n|-C|plan|preview|diff)(?![\w-])/;
+
+/** Words for what is above a place. */
+const ABOVE = String.raw`parent above around contain enclos surround outer up\b eltern darüber übergeordnet`;
+/** It falls on the folder above a place: the words name that place, not what is around it. */
+const above: Rule = ({ kind, what, objects, recursive }, { words }) =>
+  ((kind === 'deletes' && recursive) || ((kind === 'changes' || kind === 'system') && RIGHTS.test(what))) &&
+  objects.some((each) => /^["']?(?:\$\(|`)\s*dirname\b[^/]*(?:\/var\/[^/]*)*[)`"'/*]+$|[^./]\/\.\.["'/*]*$/.test(each)) &&
+  !has(ABOVE, words.text)
+    ? what
+    : null;
+const RIGHTS = /everything in|lets everyone/;
+
+/** What it deletes is everything where a variable is empty, and it is. Who names the variable knows what it holds. */
+const unsetPlace: Rule = ({ kind, what, objects }, { unset, words }) =>
+  kind === 'deletes' &&
+  / is empty/.test(what) &&
+  unset.some((name) => !words.tokens.has(name.toLowerCase()) && objects.some((each) => /^"?\$\{?(\w+)\}?"?\//.exec(each)?.[1] === name))
+    ? what
+    : null;
+
+/** A copy is wanted, and the original is changed or replaced. */
+const original: Rule = ({ kind, what, targets, objects, copy, severity }, { words }) => {
+  if (kind !== 'changes' || severity !== 'ordinary' || objects.length === 0) return null;
+  const sources = [...words.text.matchAll(SOURCES)].map(([, name = '']) => plain(name));
+  const isWritten = targets.some((each) => each.kind === 'path' && each.how === 'overwrite');
+  const isKept = (each: string): boolean => sources.includes(plain(each)) || (words.tokens.has(plain(each)) && keepsOriginal(words, each));
+  if (isWritten && objects.some(isKept)) return what;
+  const replaced = targets.some(isInPlace) ? objects : copy === undefined || !/\.\w+$/.test(copy.to) ? [] : [copy.to];
+  return replaced.some((each) => !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each)) ? what : null;
+};
+
+/** Where the words take something from. */
+const SOURCES = /(?<!\p{L})(?:from|out of|aus|von|depuis|desde|da)\s(?:the\s|my\s|file\s)*["']?([\p{L}\d_.~/-]+)/giu;
+
+/** Addresses of people; `git@host:path` and `user@host:` are places. */
+const ADDRESSEE = /(?<![\w.+/@-])(?!git@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![\w:/])/g;
+/** Somebody is named, and somebody else gets it, too. */
+const addressee: Rule = ({ kind }, { words: { text: said }, effects: { text } }) => {
+  const named: readonly string[] = said.match(ADDRESSEE) ?? [];
+  const other = named.length === 0 || kind === 'reads' ? undefined : (text.match(ADDRESSEE) ?? []).find((each) => !said.includes(each));
+  return other === undefined ? null : `names ${other}`;
+};
+
+/** "my public key" is not the private one. */
+const privateKey: Rule = ({ kind, area, what }, { words: { text } }) =>
+  (kind === 'secret' || (kind === 'uploads' && area === 'credentials')) &&
+  /(?:id_(?:rsa|dsa|ecdsa|ed25519)\w*|\.(?:pem|key|ppk))(?![.\w])/.test(what) &&
+  /(?<!\p{L})(?:public|öffentlich\p{L}*|publique|pública|pubblica)(?!\p{L})/iu.test(text) &&
+  !/(?<!\p{L})(?:private|secret|geheim|both|pair)/iu.test(text)
+    ? what
+    : null;
+
+/** A line of a text gives up a protection that the words do not name. */
+const weakened: Rule = ({ weakens = [] }, { words }) => {
+  const found = weakens.find((each) =>
+    each.words.every((word) => !(word.endsWith(' everything') ? has(EVERYBODY, words.text) : isFormNamed(word, words))),
+  );
+  return found === undefined ? null : `writes ${found.line}`;
+};
+
+/** Something is opened to everybody, and the words are not about everybody. */
+const opened: Rule = ({ open, what }, { words }) => (open === true && !has(EVERYBODY, words.text) ? what : null);
+
+/** Words for what an unknown program is told to do. */
+const DEEDS: Readonly<Record<Exclude<Deed, 'alters'>, string>> = {
+  loses: `${REMOVE} ${ANEW}`,
+  ends: String.raw`stop end\b kill terminat clos quit shut power reboot halt log\s?o(?:ut|ff) kick ban\b abort cancel suspend disabl deactivat lock turn\soff
+    switch\soff free disconnect beend stopp abschalt ausschalt arrêt dét[eé]n det[eé]n ferma`,
+  sends: String.raw`upload publish send submit shar(?:e|ing) post\b deploy push sync copy report e?mail hochlad schick senden veröffentlich
+    envoy publier envia subir`,
+};
+const told: Rule = ({ deed, what }, { words }) => {
+  if (deed === undefined) return null;
+  // what nobody knows may well be asked for, unless nothing is
+  const isAsked = deed === 'alters' ? !onlyInforms(words) && !wantsDryRun(words) : has(DEEDS[deed], words.deeds);
+  return isAsked ? null : what;
+};
+
+/** Areas in which a thing has a name or a number that the words give. */
+const COUNTED: ReadonlySet<Effect['area']> = new Set(['containers', 'cloud', 'repository', 'databases', 'firewall', 'accounts']);
+/** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
+const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
+  if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
+  const isOpen = every !== undefined || objects.length === 0 || objects.some((each) => /[$`{*]/.test(each));
+  if (severity === 'ordinary' && kind === 'changes' && !isOpen) return null;
+  return missingIn(words, text, isOpen) === null ? null : what;
+};
+
+/** It gives up a protection of a kind that the words must call by its name. */
+const uncalled: Rule = ({ kind, called, what }, { words }) =>
+  kind === 'protection' && called !== undefined && !has(called, words.text) ? what : null;
+
+/** The name of one thing and a star, where the words name that thing: there may be others with a longer name. */
+const wider: Rule = ({ kind, area, what, objects }, { words }) =>
+  kind === 'deletes' &&
+  area === 'files' &&
+  !SEVERAL.test(words.text) &&
+  objects.some((each) => {
+    const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*$/u.exec(each)?.[1]?.toLowerCase();
+    return stem !== undefined && words.tokens.has(stem);
+  })
+    ? what
+    : null;
+const SEVERAL = new RegExp(
+  String.raw`[*]|(?<!\p{L})(?:all|every\w*|each|any|files|folders|dirs|directories|things|stuff|start\p{L}*|begin\p{L}*|prefix\p{L}*|` +
+    String.raw`like|named|logs|\p{L}+en|alles?)(?!\p{L})`,
+  'iu',
+);
+
+/** Folders are named, and files that the tests of a find leave in go with them. */
+const foldersOnly: Rule = ({ kind, what, every = '', inside }, { words: { text } }) =>
+  kind === 'deletes' &&
+  inside === true &&
+  /(?<!\S)-empty(?!\S)/.test(every) &&
+  !/(?<!\S)-(?:type|i?name)(?!\S)/.test(every) &&
+  /(?<!\p{L})(?:folders?|dir(?:ectorie)?s?|directory|ordner|verzeichnisse?|dossiers?|répertoires?|carpetas?|cartelle)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/(?<!\p{L})(?:files?|dateien?|fichiers?|archivos?)(?!\p{L})/iu.test(text)
+    ? what
+    : null;
+
+/** Deeds that are the other one of two, and words that ask for the first and none that asks for the second. */
+const OPPOSITES: readonly (readonly [asked: RegExp, done: RegExp, other: RegExp])[] = [
+  [/\bunlock/i, /^locks /, /\block(?!ed)/i],
+  [
+    /\b(?:dump|export|back\s?up)/i,
+    /^runs the statements /,
+    /\b(?:restor|import|load|run|execut|apply|replay|start|into\s(?!\S+\.(?:sql|dump|gz)))/i,
+  ],
+];
+const opposite: Rule = ({ what }, { words: { text } }) =>
+  OPPOSITES.some(([asked, done, other]) => done.test(what) && asked.test(text) && !other.test(text.replace(asked, ''))) ? what : null;
+
+const RULES: readonly Rule[] = [
+  reversed,
+  answersByChange,
+  above,
+  unsetPlace,
+  original,
+  addressee,
+  privateKey,
+  weakened,
+  opened,
+  told,
+  uncalled,
+  wider,
+  foldersOnly,
+  opposite,
+  another,
+];

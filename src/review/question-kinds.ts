@@ -1,0 +1,113 @@
+/**
+ * What kind of question the words are: one for information, for a trial, for a copy, or about one thing that they name by a number, an address or
+ * a name. Pure.
+ */
+import { withoutDescriptions } from './question-parts.ts';
+import type { Words } from './user-words.ts';
+import { CHANGE, INSTALL, REMOVE, RUN } from './wish-verbs.ts';
+import { has } from './word-match.ts';
+
+const choice = (text: string): string => text.trim().split(/\s+/).join('|');
+
+/** What a question for information begins with. */
+const INFORMS = new RegExp(
+  String.raw`^\s*(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
+    who(?:se)? what(?:'s)? which why where is are was were does did has how\s(?:many|much|big|long|often|full|old|large|far)
+    show list display view count tell explain describe compare preview differences? diff size status version amount contents?
+    (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) dry[\s-]?run
+    wie\s?viele? welche[mnrs]? zeig\p{L}* wer wo warum ist sind hat liste quel(?:le)?s? combien pourquoi montre\p{L}* affich\p{L}* liste[rz]?
+    qué cuánt[oa]s? cuál(?:es)? muestra\p{L}* por\squé quale quant[oaie] mostra\p{L}* perché`)})(?![\p{L}-])`,
+  'iu',
+);
+const PASSIVE = /(?<!\p{L})(?:can|could|may|might|should)\sbe\s\p{L}+(?:ed|en|t)(?!\p{L})/giu;
+const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos restart reload shut mov renam convert mount resiz send upload push pull
+  sav store output redirect log\\b record cop(?:y|ies) download pipe`;
+
+/** Whether a line of the question has a verb for a deed, not only one that describes. */
+const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.replaceAll(PASSIVE, 'is')));
+
+/** Whether all that the user wrote asks for information, and nothing in it is to be done. */
+export const onlyInforms = ({ text }: Words): boolean =>
+  text.trim() !== '' && text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(line.replace(INFORMS, '')));
+
+/** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
+export const onlyNames = ({ text }: Words): boolean =>
+  text.trim() !== '' &&
+  text.split('\n').every((line) => (/\?\s*$/.test(line) && !hasDeed(line)) || INFORMS.test(line)) &&
+  onlyQuestions(text);
+const onlyQuestions = (text: string): boolean => text.split('\n').some((line) => /\?\s*$/.test(line)) && !text.split('\n').some(hasDeed);
+
+const TRIAL = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:dry[\s-]?runs?|probelauf|(?:without|ohne)\s(?:really\s)?(?:changing|doing|applying|deleting)|^\s*preview|`,
+    String.raw`simulate\s(?:an?|the)\s(?:upgrade|update|install\w*|removal|deletion|run|merge|deploy\w*)|`,
+    String.raw`(?:what|which|how\s(?:many|much)|if|whether)\s[^\n]*\bwould\b(?!\s(?:you|like|be\snice)))`,
+  ].join(''),
+  'imu',
+);
+/** Whether the words ask for a trial, in which nothing is done. */
+export const wantsDryRun = ({ text }: Words): boolean => TRIAL.test(text);
+
+const NAME = String.raw`["'\x60]?(?!(?:and|or|to|with|that|which|by|from|for|of|in|on|as|und)\s)([\p{L}\d_.~-][\p{L}\d_./~-]*)["'\x60]?`;
+/** Where a copy is to be: "as sorted.txt", "into folder cropped". */
+const COPIED_TO = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:as|into|als|to|nach)\s(?:an?\s|the\s|new\s|my\s|den\s|die\s)*(?:folder|directory|dir|ordner)\s(?:called\s|named\s)?${NAME}`,
+    String.raw`|(?<!\p{L})(?:as|into|als)\s(?:an?\s|the\s|new\s)*["'\x60]?([\p{L}\d_~-][\p{L}\d_./~-]*\.\p{L}[\p{L}\d]{0,4})(?![\p{L}\d])`,
+  ].join(''),
+  'giu',
+);
+const COPY_OF = /(?<!\p{L})(?:copy|copies|version|kopie)\s(?:of|von)\s([^\n,;]+?)(?=\s(?:as|to|into|in|als|nach)\s|[,;.]?\s|[,;.]?$)/giu;
+const bare = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/^\.\//, '')
+    .replace(/[/.]+$/, '');
+
+/** Whether the words want something made of a file, under another name, and the file itself is to stay as it is. */
+export function keepsOriginal({ text }: Words, object: string): boolean {
+  if (/back\s?up|suffix|\.bak\b/i.test(text)) return false;
+  const own = bare(object);
+  const copied = [...text.matchAll(COPY_OF)].some(([, rest = '']) => rest.split(/\s+/).some((word) => bare(word) === own));
+  const places = [...text.matchAll(COPIED_TO)].map(([, folder, file]) => bare(folder ?? file ?? ''));
+  const isPlace = places.some((place) => own === place || own.startsWith(`${place}/`) || place.endsWith(`/${own}`));
+  return (copied || places.length > 0) && !isPlace;
+}
+
+/** Things that have a number. */
+const NUMBERED = choice(
+  `job row id pr issue stash message pod snapshot number nr build run vm container session rule entry record user uid request pull\\srequest`,
+);
+const PARTICULARS: readonly RegExp[] = [
+  /(?<![\w.@-])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)(?![\w:/])/g,
+  /(?<![\w.:/@])(\d{1,3}(?:\.\d{1,3}){3}(?:\/\d+)?)(?![\w.])/g,
+  new RegExp(String.raw`(?<![\p{L}-])(?:${NUMBERED})\s(?:(?:id|number|nr|no)\.?\s)?#?(\d+)(?![\w.%-])`, 'giu'),
+  /(?<![\w./-])([a-z]{1,8}-(?=[\da-f]*\d)[\da-f]{4,})(?![\w.-])/g,
+];
+/** Kinds of things that are called by a name. */
+const NAMED = choice(
+  `container pod branch tag snapshot vm queue table bucket volume image service database instance
+   release deployment namespace process script printer`,
+);
+const CALLED = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${NAMED})\s(?:named\s|called\s)?["'\x60]?([\p{L}\d][\p{L}\d_./:@-]*)["'\x60]?` +
+    String.raw`(?=[?!,;]|\.?\s*$|\s(?:in|on|from|of|at|with|and|for|to)\s)`,
+  'gimu',
+);
+const NO_NAME =
+  /^(?:that|which|is|are|was|it|there|here|names?|ids?|in|on|from|of|at|with|and|for|to|only|again|now|please|too|\p{L}+s)$/iu;
+
+/**
+ * What the words say of the one thing that they mean and the line does not contain: its number, its address; null where all of it is there.
+ * @param byName also its name, which a line with a name of its own can leave out.
+ */
+export function missingIn({ text, meant }: Words, line: string, byName: boolean): string | null {
+  // the words of a command that failed are in the text, too
+  if (meant !== null) return null;
+  const lower = line.toLowerCase();
+  const isThere = (word: string): boolean =>
+    /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(line) : lower.includes(word.toLowerCase().replace(/[.:/]+$/, ''));
+  const given = PARTICULARS.flatMap((form) => [...text.matchAll(form)].map(([, word = '']) => word));
+  const called = byName ? [...text.matchAll(CALLED)].map(([, word = '']) => word).filter((word) => !NO_NAME.test(word)) : [];
+  return [...given, ...called].find((word) => word !== '' && !isThere(word)) ?? null;
+}
