@@ -2,7 +2,7 @@
  * Finds secrets that prose announces: `the password for user 'a' is 'x'`, `A temporary password is generated for root: x`, and those on
  * the lines after an announcement: `Use the following password:`, `Recovery codes:`.
  */
-import { entropy } from './chars.ts';
+import { CHARS, entropy, isIn } from './chars.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isExpression, isHarmless, isMadeUpWord } from './values.ts';
@@ -70,22 +70,26 @@ const PHRASE = /^\w{0,12}[ \t]*(?:is)?[ \t]*:[ \t]*(?<v>[a-z]{3,8}(?:[ \t]+[a-z]
 export function findFollowing(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   let done = 0;
-  for (const [index, start] of hits.starts.entries()) {
+  for (let index = 0; index < hits.starts.length; index++) {
+    const start = hits.starts[index] ?? 0;
     const label = ANNOUNCED_LITERALS[hits.ids[index] ?? 0] ?? '';
     const from = start + label.length;
-    if (from <= done || /[\w/-]/.test(text[start - 1] ?? '')) continue;
-    if (/[_-]/.test(text[from] ?? '')) continue;
-    const rest = text.slice(from, from + REST_CHARS);
+    if (from <= done || text.charCodeAt(start - 1) === SLASH || isIn(text.charCodeAt(start - 1), CHARS.dashed)) continue;
     // a longer name, which may say what it is about: `token_type`, `secretName`
-    if (!/^(?:s|word|words)?(?![\w-])/.test(rest)) continue;
-    const line = rest.slice(0, rest.includes('\n') ? rest.indexOf('\n') : rest.length);
-    const spans = onLine(line, from, label, text.slice(Math.max(0, start - HEAD_CHARS), start));
+    if (isIn(text.charCodeAt(from), CHARS.dashed) && !/^(?:s|words?)(?![\w-])/.test(text.slice(from, from + PLURAL_CHARS))) continue;
+    const rest = text.slice(from, from + REST_CHARS);
+    const newline = rest.indexOf('\n');
+    const spans = onLine(newline < 0 ? rest : rest.slice(0, newline), from, label, text, start);
     const all = spans.length > 0 ? spans : below(text, start, from, rest, label);
     found.push(...all);
     done = all.at(-1)?.end ?? from;
   }
   return found;
 }
+
+const SLASH = 47;
+/** `words` and the character behind it. */
+const PLURAL_CHARS = 6;
 
 /** Whether the last word of a line may be one that `isCode` accepts: most have neither a digit nor a sign, and are short. */
 function mayEndInCode(line: string): boolean {
@@ -106,20 +110,20 @@ const HEAD_CHARS = 80;
 const isOpen = (before: string, quote: string): boolean =>
   quote !== "'" && before.slice(before.lastIndexOf('\n') + 1).split(quote).length % 2 === 0;
 
-function onLine(line: string, from: number, label: string, before: string): Span[] {
+function onLine(line: string, from: number, label: string, text: string, start: number): Span[] {
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
     if ((pattern === PHRASE && !/mnemonic|phrase/.test(label)) || (pattern === QUOTED && !/["'`]/.test(line))) continue;
     if (pattern === LAST && !mayEndInCode(line)) continue;
     const match = pattern.exec(line);
-    const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+    const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
-    if (pattern === QUOTED && isOpen(before, match?.groups?.['quote'] ?? '')) continue;
+    if (pattern === QUOTED && isOpen(text.slice(Math.max(0, start - HEAD_CHARS), start), match?.groups?.['quote'] ?? '')) continue;
     if (pattern === LAST && !isCode(value)) continue;
     if (pattern === NEAR && !(isMadeUpWord(value) || (/\d/.test(value) && isCode(value)))) continue;
     if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;
-    return [{ start: from + start, end: from + end, kind: 'secret' }];
+    return [{ start: from + begin, end: from + end, kind: 'secret' }];
   }
   return [];
 }
@@ -131,7 +135,7 @@ function below(text: string, start: number, from: number, rest: string, label: s
     if (list.length > 0) return list;
   }
   // the announcement ends its line
-  const open = /:[ \t]*\r?\n/.test(rest) ? OPEN.exec(rest)?.[0] : HEADING.exec(rest)?.[0];
+  const open = rest.includes(':') && /:[ \t]*\r?\n/.test(rest) ? OPEN.exec(rest)?.[0] : HEADING.exec(rest)?.[0];
   if (open === undefined) return [];
   const before = text.slice(Math.max(0, start - REST_CHARS), start);
   if (ASKS.test(before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, from + open.length))) return [];

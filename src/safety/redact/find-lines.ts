@@ -80,6 +80,8 @@ const FORMATS: readonly LineFormat[] = [
   { kind: 'password', has: ') "', pattern: /^\d+\) "(?:requirepass|masterauth)"\n\d+\) "(?<v>[^"\n]{3,200})"$/dmy },
 ];
 
+/** What the lines of formats without a sign begin with. */
+const WORDS = ['roc', 'rwc', 'cre', 'ACC'];
 /** The sign that a line of a format must have near its beginning, as a bit; a format without one begins with a word of its own. */
 const SIGNS = ':\t">|*';
 const WORD = 1 << SIGNS.length;
@@ -127,7 +129,7 @@ function signsOf(text: string, start: number, end: number): number {
   // no format begins with a space, a bracket or a list's dash
   if (!isFirst(text.charCodeAt(start))) return 0;
   const limit = Math.min(end, start + HEAD_CHARS);
-  let signs = /^(?:r[ow]c|cre|ACC)/.test(text.slice(start, start + 3)) ? WORD : 0;
+  let signs = WORDS.some((word) => text.startsWith(word, start)) ? WORD : 0;
   for (let at = start; at < limit; at++) signs |= SIGN_OF[text.charCodeAt(at)] ?? 0;
   return signs;
 }

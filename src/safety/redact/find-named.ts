@@ -29,7 +29,7 @@ import {
 } from './named-values.ts';
 import type { Span } from './span.ts';
 import { braced, completed, isJoined } from './torn-values.ts';
-import { isCommand, isLoneSpace, isProse, mayHaveValue, separatedBySpace } from './spaced-values.ts';
+import { isCommand, isLoneSpace, isProse, mayHaveOperator, mayHaveValue, separatedBySpace } from './spaced-values.ts';
 import { isHarmless, isMadeUpWord, isSecret, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
@@ -99,20 +99,17 @@ export function findNamed(text: string, hits: Hits): Span[] {
     done = to;
     if (!mayHaveValue(text, from, to)) continue;
     const name = text.slice(from, to);
-    // what another finder masked is a name for nothing
-    if (name.includes('REDACTED_')) continue;
     let secretName = known.get(name);
-    // the end of a hash can look like a name: `…x8mpW=`
-    if (secretName === undefined) known.set(name, (secretName = isRandom(name) ? null : secretNameOf(name)));
-    if (name.length <= 4 && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName);
-    if (secretName !== null && isData(text, from)) secretName = null;
-    const bytes = secretName === null ? null : bytesAfter(text, to);
+    // what another finder masked is a name for nothing, and the end of a hash can look like a name: `…x8mpW=`
+    if (secretName === undefined) known.set(name, (secretName = name.includes('REDACTED_') || isRandom(name) ? null : secretNameOf(name)));
+    if (name.length <= 4 && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName, known);
+    if (secretName === null || isData(text, from)) continue;
+    const bytes = bytesAfter(text, to);
     if (bytes !== null) {
       found.push(bytes);
       done = bytes.end;
       continue;
     }
-    if (secretName === null) continue;
     const near = valueBefore(text, from) ?? valueAfter(text, from, to, secretName, lines);
     if (near === null) continue;
     const value = secretName.kind === 'password' ? { ...near, ...completed(text, from, to, near) } : near;
@@ -128,12 +125,17 @@ export function findNamed(text: string, hits: Hits): Span[] {
 }
 
 /** `private key: x`, `Unseal Key 1: x`: the word before `key` says what it is for. `cache key: x` is about something else. */
-function keyAfterWord(text: string, from: number, alone: SecretName | null): SecretName | null {
+function keyAfterWord(text: string, from: number, alone: SecretName | null, known: Map<string, SecretName | null>): SecretName | null {
   if (text[from - 1] !== ' ') return alone;
-  const word = /(?<![\w-])(?<word>[A-Za-z]{3,12})[ ]$/.exec(text.slice(Math.max(0, from - 16), from))?.groups?.['word'];
-  if (word === undefined) return alone;
-  return secretNameOf(`${word}_key`) ?? (isAbout(word) ? null : alone);
+  const start = runStart(text, from - 1, CHARS.dashed, from - 1 - MOST_LETTERS - 1);
+  const word = text.slice(start, from - 1);
+  if (word.length < 3 || word.length > MOST_LETTERS || /[^A-Za-z]/.test(word)) return alone;
+  const name = `${word}_key`;
+  let named = known.get(name);
+  if (named === undefined) known.set(name, (named = secretNameOf(name)));
+  return named ?? (isAbout(word) ? null : alone);
 }
+const MOST_LETTERS = 12;
 
 /** The end of a name: `config.password.value` is one name, but the full stop of a sentence is not part of it. */
 function nameEnd(text: string, start: number): number {
@@ -202,6 +204,7 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
   if (isProse(text, from, to, strength)) return null;
   if (isLoneSpace(text, from, to) && !separatedBySpace(text, from, to, '', strength)) return null;
+  if (!mayHaveOperator(text, to)) return null;
   const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
   GREP.lastIndex = OPERATOR.lastIndex = to;
   if (text[to] === ':' && GREP.test(text)) return null;

@@ -3,6 +3,7 @@
  * program that prints a secret names it somewhere near; what is between the two does not matter. Such a word must look made up at
  * random, because nothing else says that it is the secret.
  */
+import { CHARS, runStart } from './chars.ts';
 import type { Hits } from './literals.ts';
 import { LineEnds } from './named-values.ts';
 import { changesIn } from './random-word.ts';
@@ -69,7 +70,7 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 const TABLE_LINE = 0x2502;
 const kindOf = (code: number): number => KINDS[code] ?? (code === TABLE_LINE ? BREAK : 0);
-const [NEWLINE, COLON] = [10, 58] as const;
+const [NEWLINE, SPACE, COLON] = [10, 32, 58] as const;
 const isIndent = (code: number): boolean => code === 32 || code === 9;
 
 /** The text before a value that may have its label. */
@@ -99,8 +100,9 @@ export function findNear(text: string, names: Hits): Span[] {
     let newline = lines.after(start);
     const end = Math.min(newline, hit + LINE_CHARS);
     named = end + 1;
-    if (/\b(?:public|accessors?)\b/i.test(text.slice(start, end))) continue;
-    collectNoted(text, start, end, found);
+    const line = text.slice(start, end);
+    if (/\b(?:public|accessors?)\b/i.test(line)) continue;
+    collectNoted(line, start, found);
     if (start >= collected) collect(text, Math.max(start, from + name.index + name[0].length), end, found);
     const label = isLabelAbove(text, start, end);
     for (let below = 0; below < LINES_BELOW && newline + 1 < text.length; below++) {
@@ -180,9 +182,15 @@ const mayBePicked = (kinds: number): boolean => {
 /** A line of a few words and a value: `Private API Key 28f8cdf0-d785-4103-b4cc-290022b24ec4`. */
 const NOTED = /^[ \t]*(?:[A-Za-z]+ ){0,4}(?:private|secret|token|password)\b(?: [A-Za-z]+){0,2}:?[ \t]+(?<v>[\w-]{16,128})[ \t]*\r?$/di;
 
+const NOTED_CHARS = 16;
+
 /** Adds the identifier that ends a line which says that it is a secret. Anywhere else it would only identify something. */
-function collectNoted(text: string, start: number, end: number, found: Span[]): void {
-  const match = NOTED.exec(text.slice(start, end));
+function collectNoted(line: string, start: number, found: Span[]): void {
+  // most lines end with a short word
+  let last = line.length;
+  while (line.charCodeAt(last - 1) <= SPACE) last--;
+  if (last - runStart(line, last, CHARS.dashed, last - NOTED_CHARS) < NOTED_CHARS) return;
+  const match = NOTED.exec(line);
   const [from = 0] = match?.indices?.groups?.['v'] ?? [];
   const value = match?.groups?.['v'] ?? '';
   if (/\d/.test(value) && isMadeUpWord(value)) add(found, start + from, value);

@@ -120,7 +120,7 @@ export class Literals {
   search(text: string, found: (id: number, start: number) => void, ranges: readonly Range[] = [{ start: 0, end: text.length }]): void {
     // a character above 255 becomes any other, so what may begin here is compared with the text
     // and the bytes are longer than the text, since to read beyond an array takes twice as long
-    const bytes = Buffer.alloc(text.length + WINDOW_MAX);
+    const bytes = Buffer.allocUnsafe(text.length + WINDOW_MAX).fill(0, text.length);
     bytes.write(text, 'latin1');
     for (const range of ranges) {
       const end = Math.min(range.end, text.length);

@@ -1,4 +1,5 @@
 /** Decides whether a word that follows a secret name after a space is its value: on a command line, in a file of logins, or in prose. */
+import { CHARS, isIn } from './chars.ts';
 import { BETWEEN_CHARS, lineHead } from './named-values.ts';
 import { changesIn } from './random-word.ts';
 import type { NameStrength } from './secret-names.ts';
@@ -6,7 +7,7 @@ import { isTypedWord } from './values.ts';
 
 /** The characters between a name and a value behind it, as codes: quotes and brackets that close, signs, spaces, and what opens a list. */
 const BESIDE = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\\"'`)\]}:=!?.+|<>,(%[{\w\s-]/.test(String.fromCharCode(code))));
-const [NEWLINE, SPACE, EQUALS, DASH] = [10, 32, 61, 45] as const;
+const [NEWLINE, SPACE, EQUALS, DASH, LESS, COLON, PARENTHESIS, DOUBLE, SINGLE] = [10, 32, 61, 45, 60, 58, 40, 34, 39] as const;
 const isIndent = (code: number): boolean => code <= SPACE || code === DASH;
 
 /** Whether a name can have a value, by the characters beside it: a quick answer for the many words of prose and paths. */
@@ -21,7 +22,26 @@ export function mayHaveValue(text: string, from: number, to: number): boolean {
 
 /** Whether only a space can divide a name from its value: before a letter that begins no operator. It may also be in a tag. */
 export const isLoneSpace = (text: string, from: number, to: number): boolean =>
-  text.charCodeAt(to) === SPACE && /[a-rux-zA-QTUX-Z]/.test(text[to + 1] ?? '') && !/[<:]/.test(text[from - 1] ?? '');
+  text.charCodeAt(to) === SPACE && BEGINS_WORD[text.charCodeAt(to + 1)] === 1 && !isTag(text.charCodeAt(from - 1));
+const BEGINS_WORD = Uint8Array.from({ length: 128 }, (_, code) => Number(/[a-rux-zA-QTUX-Z]/.test(String.fromCharCode(code))));
+const isTag = (code: number): boolean => code === LESS || code === COLON;
+
+/**
+ * Whether an operator can begin behind a name, by the next characters: on the next line there is only a field `value` or the part of a form,
+ * behind a bracket only a quote.
+ */
+export function mayHaveOperator(text: string, to: number): boolean {
+  const next = text.charCodeAt(to);
+  if (next !== NEWLINE && next !== PARENTHESIS) return true;
+  let at = to + 1;
+  if (next === NEWLINE) {
+    while (isIndent(text.charCodeAt(at))) if (text.charCodeAt(at++) === NEWLINE) return true;
+    return text.startsWith('value:', at);
+  }
+  while (isSpace(text.charCodeAt(at))) at++;
+  const quote = text.charCodeAt(at);
+  return quote === DOUBLE || quote === SINGLE;
+}
 
 /** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
 const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃║[-]/;
@@ -33,25 +53,34 @@ const OPERATOR_WORD = /^ (?:\d|\*?str|String|value)/i;
  * is only found after a flag, after a word that sets something, and after a name that is strong enough for it.
  */
 export function isProse(text: string, from: number, to: number, strength: NameStrength): boolean {
-  const next = text[to] ?? '\n';
-  if (next !== ' ') return !BETWEEN.test(next);
-  if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
+  if (text.charCodeAt(to) !== SPACE) return !BETWEEN.test(text[to] ?? '\n');
+  if (strength === 'password' || isFlag(text.charCodeAt(from - 1)) || isFlag(text.charCodeAt(from)) || !isWord(text.charCodeAt(to + 1)))
     return false;
   if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
   return !(strength === 'token' && isArgument(text, from, to)) && !afterSetter(text, from);
 }
+
+const isFlag = (code: number): boolean => code === LESS || code === DASH;
+const isWord = (code: number): boolean => isIn(code, CHARS.alnum) || code === PARENTHESIS;
 
 /** A long word with digits and letters after `f`: a hash has none. */
 const ARGUMENT = / (?=[\w./+=-]{0,200}\d)(?=[\w./+=-]{0,200}[g-zG-Z])[\w.+=-]{20,400}(?=\s|$)/y;
 
 /** Whether a long word follows a name on a command line: `tool add-authtoken x`. */
 function isArgument(text: string, from: number, to: number): boolean {
+  if (to - from !== 'pass'.length && !isLong(text, to + 1)) return false;
   ARGUMENT.lastIndex = TYPED.lastIndex = to;
   return (
     (ARGUMENT.test(text) || (/^pass$/i.test(text.slice(from, to)) && looksTyped(TYPED.exec(text)?.groups?.['v'] ?? ''))) &&
     isCommand(text, from)
   );
 }
+/** Whether a word is as long as ARGUMENT needs it. */
+function isLong(text: string, from: number): boolean {
+  for (let at = from; at < from + ARGUMENT_CHARS; at++) if (!isIn(text.charCodeAt(at), CHARS.base64 | CHARS.dotted)) return false;
+  return true;
+}
+const ARGUMENT_CHARS = 20;
 /** A word that a person typed behind `pass`. */
 const TYPED = / (?<v>\S{6,80})(?=\s|$)/y;
 
@@ -60,10 +89,23 @@ function afterSetter(text: string, from: number): boolean {
   let at = from;
   while (at > 0 && from - at < BETWEEN_CHARS && isSpace(text.charCodeAt(at - 1))) at--;
   if (at === from) return false;
+  const setter = SETTER_ENDS.has(text.slice(at - 3, at));
+  if (!setter && !mayBeLogin(text, at)) return false;
   const head = lineHead(text, from);
   if ((head.includes('login') || head.includes('machine')) && /\b(?:login|machine)\s+\S+\s+$/.test(head)) return true;
-  return (SETTER_ENDS.has(text.slice(at - 3, at)) || head.includes('-')) && SETS.test(head);
+  return (setter || head.includes('-')) && SETS.test(head);
 }
+
+/** Whether the text before a position on its line has a dash, or the letters that `login` and `machine` share. */
+function mayBeLogin(text: string, before: number): boolean {
+  for (let at = before - 1; at >= Math.max(0, before - BETWEEN_CHARS); at--) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE) return false;
+    if (code === DASH || (code === LETTER_I && text.charCodeAt(at + 1) === LETTER_N)) return true;
+  }
+  return false;
+}
+const [LETTER_I, LETTER_N] = [105, 110] as const;
 const isSpace = (code: number): boolean => code <= 32 || code >= 128;
 /** The last letters of what SETS has before its spaces; an option may be between. Most words end in another way. */
 const SETTER_ENDS = new Set(['set', 'env', 'etx', 'ine', 'der', 'ers', 'add', 'end', 'rge']);

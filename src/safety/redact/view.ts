@@ -212,33 +212,39 @@ const NAME_BEFORE_QUOTE = 96;
 /** Ranges of a view's text, in order: a secret that a joint cuts can begin only there. The others were found before the lines were joined. */
 export function beforeJoints(view: View): { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
+  const quotes = QUOTES.map((quote) => ({ quote, next: view.text.indexOf(quote) }));
   for (let index = 0; index + 1 < view.offsets.length; index++) {
     const start = view.offsets[index] ?? 0;
     const end = view.offsets[index + 1] ?? 0;
-    found.push({ start: Math.max(start, lastWords(view.text, start, end)), end });
+    const from = lastWords(view.text, start, end);
+    found.push({ start: Math.max(start, from === start ? from : beforeQuote(view.text, start, end, from, quotes)), end });
   }
   return found;
 }
+const QUOTES = ['"', "'", '`'] as const;
 
-/** Where the last words of a line begin, or the name before a quote that the line does not close. */
+/** Where the last words of a line begin; its beginning when it has no more. */
 function lastWords(text: string, start: number, end: number): number {
-  let from = start;
   let words = 0;
   for (let at = end - 1; at >= start && words < WORDS_BEFORE_JOINT; at--)
-    if (isSpace(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at + 1)) && ++words === WORDS_BEFORE_JOINT) from = at + 1;
-  if (from === start) return start;
-  // the last quote of each kind that the line does not close, or -1
-  let [double, single, grave] = [-1, -1, -1];
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code === DOUBLE) double = double < 0 ? at : -1;
-    else if (code === SINGLE) single = single < 0 ? at : -1;
-    else if (code === GRAVE) grave = grave < 0 ? at : -1;
-  }
-  for (const open of [double, single, grave]) if (open >= 0) from = Math.min(from, open + 1 - NAME_BEFORE_QUOTE);
-  return from;
+    if (isSpace(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at + 1)) && ++words === WORDS_BEFORE_JOINT) return at + 1;
+  return start;
 }
-const [DOUBLE, SINGLE, GRAVE] = [34, 39, 96] as const;
+
+/** The name before a quote that a line does not close, when it begins earlier than `from`. `quotes`: where the next one of each kind is. */
+function beforeQuote(text: string, start: number, end: number, from: number, quotes: { readonly quote: string; next: number }[]): number {
+  let first = from;
+  for (const each of quotes) {
+    if (each.next >= 0 && each.next < start) each.next = text.indexOf(each.quote, start);
+    let open = -1;
+    for (let at = each.next; at >= 0 && at < end; at = text.indexOf(each.quote, at + 1)) {
+      open = open < 0 ? at : -1;
+      each.next = at;
+    }
+    if (open >= 0) first = Math.min(first, open + 1 - NAME_BEFORE_QUOTE);
+  }
+  return first;
+}
 
 const begins = (text: string, own: number, end: number): boolean => FRESH.test(text.slice(own, Math.min(end, own + PREFIX_COLUMNS)));
 
