@@ -1,4 +1,5 @@
 /** Collects what a turn is made from: the settings, the machine, and what the host knows. */
+import type { MemoryLine } from '../base/memory-lines.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import type { Redactor } from '../safety/redact/index.ts';
@@ -22,13 +23,14 @@ export function materialOf(
 ): Material {
   const { machine, state } = host;
   const redact: Material['redact'] = (text) => redactor.redact(text);
+  let lines: readonly MemoryLine[] | null = null;
   return {
     config,
     machine,
     patience: host.patience,
     readme: () => host.readme(),
     earlier: (who, cwd) => earlierExchangesText(recorder, who, redact(cwd)),
-    memory: () => state.memory.lines(),
+    memory: () => (lines ??= state.memory.lines()),
     habits: (question) => habitsFor(() => recorder.opened(), question),
     trust: trustOf(state, say),
     recall: (words, cwd) => recalled(state.folder, words, { cwd, home: machine.home, nowMs: host.now() }),

@@ -211,8 +211,15 @@ const thisWorld: ListenerWorld = {
       fs.closeSync(fd);
     }
   },
-  strangers: (inode) => holders(inode, (uid) => uid !== process.geteuid?.()),
-  program: (inode) => (holders(inode, (uid) => uid === process.geteuid?.())[0] ?? holders(inode, () => true)[0])?.program ?? '',
+  strangers(inode) {
+    const own = process.geteuid?.();
+    // only root may read the open files of others (proc_pid_fd(5)): for anybody else it would be a look at every process for nothing
+    return own === 0 ? holders(inode, (uid) => uid !== own) : [];
+  },
+  program(inode) {
+    const own = process.geteuid?.();
+    return (holders(inode, (uid) => uid === own)[0] ?? holders(inode, () => true)[0])?.program ?? '';
+  },
   lsof: (args) =>
     new Promise((resolve) => {
       const { execFile } = process.getBuiltinModule('node:child_process');

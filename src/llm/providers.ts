@@ -1,5 +1,5 @@
 /** Opens the provider of a question: src/providers/table.ts lists the providers, `choose.ts` picks one. */
-import type { Agreements } from '../base/agreed.ts';
+import type { Agreed, Agreements } from '../base/agreed.ts';
 import type { ProfileName } from '../base/model-notes.ts';
 import { isNear } from '../base/near.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -179,7 +179,8 @@ export class Providers {
     }
     if (context.entered !== undefined) return ok(true);
     for (const grant of clearance.grants) agreements.add(grant);
-    this.tellChange(destination.profile, labelOf(destination), clearance.doubts.length > 0, agreements, context);
+    const profile = this.tellChange(destination.profile, labelOf(destination), clearance.doubts.length > 0, agreed.last, context);
+    agreements.setLast(profile, labelOf(destination));
     return ok(true);
   }
 
@@ -199,16 +200,15 @@ export class Providers {
     return behind(await this.openOffline(cwd), failure, () => say?.(`${what}; offline answers`));
   }
 
-  /** Says who answers when that is somebody else than before, unless the user was asked just now. */
-  private tellChange(named: string, label: string, asked: boolean, agreements: Agreements, { say, once }: ProviderContext): void {
-    const { last } = agreements.read();
+  /** Says who answers when that is somebody else than before, unless the user was asked just now. Returns the name that this is kept under. */
+  private tellChange(named: string, label: string, asked: boolean, last: Agreed['last'], { say, once }: ProviderContext): string {
     // what was named for one question is compared with what that name meant before
     const profile = once === undefined ? named : `@${once}`;
     // a profile that is new is compared with the one before it: it could have been made to go unnoticed
     const before = this.answering.get(profile) ?? last[profile] ?? (once === undefined ? newestOf(last) : null) ?? label;
     if (before !== label && !asked) say?.(`${label} answers now (before: ${before})`);
     this.answering.set(profile, label);
-    agreements.setLast(profile, label);
+    return profile;
   }
 
   /** Closes the connection: an open one would keep a process from ending. */

@@ -38,8 +38,9 @@ const KEPT_CHARS = 64 * 1024;
 /** Masks secrets and remembers the placeholder of each, so it should live as long as the conversation. */
 export class Redactor {
   private readonly known = new KnownValues();
-  /** What stands for a value after a `$`. */
-  private expansions: ReadonlyMap<string, string> = new Map();
+  private variables: readonly Variable[] = [];
+  /** What stands for a value after a `$`; made for the first command with a placeholder, because each name has to be looked at. */
+  private expansions: ReadonlyMap<string, string> | null = null;
   private readonly placeholders = new Map<string, string>();
   private readonly secrets = new Map<string, string>();
   /** Placeholders found in the user's own text before we made them; these are never assigned to a secret. */
@@ -70,7 +71,7 @@ export class Redactor {
    * values are masked than before.
    */
   learn(variables: readonly Variable[]): boolean {
-    this.expansions = expansionsOf(variables);
+    [this.variables, this.expansions] = [variables, null];
     let more = false;
     for (const variable of variables) for (const value of this.secretsOf(variable)) more = this.known.add(value) || more;
     return this.learnWithin(variables) || more;
@@ -142,7 +143,9 @@ export class Redactor {
   restore(command: string, quotingAt: QuotingAt): Restored {
     const nameOf: NameOf = (placeholder) => {
       const secret = this.secrets.get(placeholder);
-      return secret === undefined ? undefined : (this.expansions.get(secret) ?? null);
+      if (secret === undefined) return undefined;
+      this.expansions ??= expansionsOf(this.variables);
+      return this.expansions.get(secret) ?? null;
     };
     return restoreCommand(command, nameOf, quotingAt);
   }
