@@ -21,12 +21,15 @@ export function commandGiven(command: unknown, input: Input): unknown {
 /** What is in quotes. */
 const QUOTED = /'[^']*'|"(?:[^"\\]|\\[^])*"|\\[^]/g;
 const ENTITY = /&(?:lt|gt|amp|quot|apos);/;
+/** A sign that XML has no other use for in a text: what has one is not written as in XML, as a script with a page in it. */
+const BARE_SIGN = /<|&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\da-f]+);)/i;
 
 /**
  * Signs that are written as in XML. Outside of quotes a shell would start the program `amp` or `gt`, so there they cannot be meant; in quotes
  * they are what a command looks for.
  */
-const asTyped = (command: string): string => (ENTITY.test(command.replaceAll(QUOTED, '')) ? unescaped(command) : command);
+const asTyped = (command: string): string =>
+  !BARE_SIGN.test(command) && ENTITY.test(command.replaceAll(QUOTED, '')) ? unescaped(command) : command;
 
 /** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a prompt sign. */
 function plain(command: string): string {

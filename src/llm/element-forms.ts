@@ -152,9 +152,10 @@ function readLines(text: string): Readonly<Record<string, unknown>> | null {
     const [, key, value = ''] = /^([A-Za-z_][\w-]*):(?: +(\S.*))?$/.exec((lines[at] as string).trimEnd()) ?? [];
     if (key === undefined || Object.hasOwn(found, key)) return null;
     if (value !== '' && !/^[|>][-+]?$/.test(value)) {
-      const quoted = /^["']/.test(value) ? looseValue(value, 0) : null;
-      if (/^["']/.test(value) && quoted?.end !== value.length) return null;
-      found[key] = quoted === null ? value : quoted.value;
+      const read = /^["'{[]/.test(value) ? looseValue(value, 0) : null;
+      if (/^["']/.test(value) && read?.end !== value.length) return null;
+      // a group and a test of the shell begin as an object and a list do
+      found[key] = read?.end === value.length ? read.value : value;
       continue;
     }
     const depth = /^ +/.exec(lines[at + 1] ?? '')?.[0] ?? '';

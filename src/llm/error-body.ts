@@ -49,7 +49,7 @@ function visit(value: unknown, key: string, depth: number, found: Found): void {
     if (key === 'failed_generation') return void (found.written = value);
     const inner = /^\s*[[{]/.test(value) ? parseJson(value) : null;
     if (inner !== null) return visit(inner, key, depth + 1, found);
-    const behind = parseJson(BEHIND_WORDS.exec(value)?.[1] ?? '');
+    const behind = parseJson((value.length <= MESSAGE_CHARS * 2 ? BEHIND_WORDS.exec(value)?.[1] : undefined) ?? '');
     if (behind !== null) visit(behind, key, depth + 1, found);
     if (CODES.has(key) && !value.includes(' ')) found.codes.push(value);
     if (key === 'retryDelay') found.delay = value;

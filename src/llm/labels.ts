@@ -9,7 +9,16 @@ const COMMANDS = [
   'kommando',
   'commande',
   'comando',
+  'opdracht',
+  'polecenie',
+  'příkaz',
+  'kommandot',
+  'komut',
+  'perintah',
+  'lệnh',
   'команда',
+  'الأمر',
+  'कमांड',
   '命令',
   '指令',
   'コマンド',
@@ -25,8 +34,18 @@ const EXPLANATIONS = [
   'explicación',
   'explicação',
   'spiegazione',
+  'uitleg',
+  'wyjaśnienie',
+  'vysvětlení',
+  'förklaring',
+  'forklaring',
+  'açıklama',
+  'penjelasan',
+  'giải thích',
   'объяснение',
   'пояснение',
+  'شرح',
+  'व्याख्या',
   '解释',
   '说明',
   '說明',
@@ -36,19 +55,23 @@ const EXPLANATIONS = [
 /** Before code it announces a command, before words it is the answer itself. */
 const ANSWERS = ['answer', 'antwort', 'réponse', 'respuesta', 'shell', 'bash', 'terminal', 'run'];
 
+/** A picture in front of a label. */
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}\u{FE0F}?\s*)?`;
 const label = (words: readonly string[], behind = ''): RegExp =>
-  new RegExp(String.raw`^[*_]*(?:${words.join('|')})[*_]*\s?[:：][*_]*\s*${behind}`, 'i');
-export const COMMAND_LABEL = new RegExp(`${label(COMMANDS).source}|${label(ANSWERS, '(?=`[^`\n]*`?$)').source}`, 'i');
+  new RegExp(String.raw`^${PICTURE}[*_]*(?:${words.join('|')})[*_]*\s?[:：][*_]*\s*${behind}`, 'iu');
+export const COMMAND_LABEL = new RegExp(`${label(COMMANDS).source}|${label(ANSWERS, '(?=`[^`\n]*`?$)').source}`, 'iu');
 export const EXPLANATION_LABEL = label(EXPLANATIONS);
+
+const BEGINS_WITH_PICTURE = new RegExp(`^${PICTURE}`, 'u');
 
 /** Those of one word: to hold back a text for each `The` would delay many answers. */
 const HELD = [...COMMANDS, ...ANSWERS].filter((word) => !word.includes(' '));
 
 /** Whether more text may make one of this text's beginning. */
 export function mayBeCommandLabel(start: string): boolean {
-  const plain = start.replaceAll(/[*_]/g, '').toLowerCase();
+  const plain = start.replace(BEGINS_WITH_PICTURE, '').replaceAll(/[*_]/g, '').toLowerCase();
   return (
-    /^[*_]{0,3}[\p{L} ]*[*_]*\s?[:：]?[*_]*\s*$/u.test(start) &&
+    /^(?:\p{Extended_Pictographic}\u{FE0F}?\s*)?[*_]{0,3}[\p{L}\p{M} ]*[*_]*\s?[:：]?[*_]*\s*$/u.test(start) &&
     HELD.some((word) => `${word}: `.startsWith(plain) || `${word} : `.startsWith(plain) || `${word}：`.startsWith(plain))
   );
 }

@@ -55,7 +55,8 @@ export function given(whole: string, start: number, names: readonly string[]): L
     const position = name ?? names[entries.length];
     if (value === null || position === undefined) return null;
     entries.push([position, value.value]);
-    const next = /^\s*([,)])/.exec(whole.slice(value.end, value.end + 40));
+    // a comma may be behind the last value
+    const next = /^\s*(?:,\s*(?=\)))?([,)])/.exec(whole.slice(value.end, value.end + 40));
     if (next === null) return null;
     at = value.end + next[0].length;
     if (next[1] !== ')') continue;

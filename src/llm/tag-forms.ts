@@ -23,8 +23,7 @@ const INVOKED = new RegExp(`${opening(CALLED, attribute('name|tool', '[\\w.:-]+'
 const INVOKED_END = new RegExp(closing(CALLED), 'g');
 const PARAMETER = new RegExp(opening(GIVEN, attribute('name|key', '[\\w-]+')), 'g');
 const PARAMETER_END = new RegExp(closing(GIVEN));
-/** A closing tag that is there twice has a line of its own; in a line it may be a part of the value. */
-const STRAY_ENDS = new RegExp(`^(?:\\s*\\n\\s*${closing(GIVEN)})*\\s*$`);
+const LONE_END = new RegExp(`^\\s*(?:${closing(GIVEN)}\\s*)?$`);
 /** What some put around the parameters. */
 const AROUND = /^\s*<(arguments|parameters|params|args|input)>([^]*)<\/\1>\s*$/;
 const PAIR = new RegExp(
@@ -139,7 +138,11 @@ const CLOSE_CHARS = 60;
 /** The value of a parameter in the text up to the next one; a value with a closing tag in it would end too early: then there is a rest. */
 function valueOf(text: string, key: string, isEnd: boolean): string | null {
   const end = PARAMETER_END.exec(text);
-  if (end !== null) return STRAY_ENDS.test(text.slice(end.index + end[0].length)) ? text.slice(0, end.index) : null;
+  if (end !== null) {
+    // a closing tag that is there twice has a line of its own; in a line it may be a part of the value
+    const [first = '', ...lines] = text.slice(end.index + end[0].length).split('\n');
+    return first.trim() === '' && lines.every((line) => LONE_END.test(line)) ? text.slice(0, end.index) : null;
+  }
   const named = text.trimEnd();
   if (named.endsWith(`</${key}>`)) return named.slice(0, -`</${key}>`.length);
   return isEnd ? named : null;

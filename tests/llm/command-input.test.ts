@@ -25,7 +25,9 @@ describe('the input of a call', () => {
     [7, {}, 7],
     // signs as in XML are meant as such in quotes only
     ['test -f a &amp;&amp; cat a &gt; b', {}, 'test -f a && cat a > b'],
-    ['sleep 5 &amp;&amp; echo &quot;a&quot; &', {}, 'sleep 5 && echo "a" &'],
+    ['sleep 5 &amp;&amp; echo &quot;a&quot; &amp;', {}, 'sleep 5 && echo "a" &'],
+    ['cat > a.html <<E\n<p>a &amp; b</p>\nE', {}, 'cat > a.html <<E\n<p>a &amp; b</p>\nE'],
+    ['echo a &amp; b & c', {}, 'echo a &amp; b & c'],
     ["grep -c '&lt;' a.html", {}, "grep -c '&lt;' a.html"],
     ['sed "s/&amp;/and/" a', {}, 'sed "s/&amp;/and/" a'],
     ['echo \\&amp;', {}, 'echo \\&amp;'],

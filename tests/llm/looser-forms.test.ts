@@ -61,6 +61,12 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['Tippe Folgendes ein:\n\n$ ls -la\n\nDas war es.', 'ls -la'],
   ['命令：`ip route`，说明：显示路由。', 'ip route'],
   ['Command: `ls -la`, Explanation: lists them', 'ls -la'],
+  ['Opdracht: `ls -la`\nUitleg: alle bestanden', 'ls -la'],
+  ['💻 Command: `ls -la`\n📝 Explanation: lists them', 'ls -la'],
+  // an object as the value of a property, and a comma behind the last value
+  ['command: {"command": "ls -la", "explanation": "lists them"}', 'ls -la'],
+  ['command: { ls -la; }\nexplanation: lists them', '{ ls -la; }'],
+  ['command(\n    command="ls -la",\n    explanation="lists them",\n)', 'ls -la'],
 ];
 
 test.each(COMMANDS)('is a command: %j', (text, command) => expect(commandsIn(text)).toEqual(both(command)));
