@@ -60,13 +60,13 @@ export interface Effect {
   /** It opens something to everybody. */
   readonly open?: true;
   /** What the words of a command tell that nobody accounts for. */
-  readonly deed?: Deed;
+  readonly tells?: Telling;
   /** The program that has it. */
   readonly by?: string;
 }
 
 /** What a command may do by the words of its own that nobody accounts for. */
-export type Deed = 'loses' | 'ends' | 'sends' | 'alters';
+export type Telling = 'loses' | 'ends' | 'sends' | 'alters';
 
 /** A setting that gives up a protection. */
 export interface Weakening {
@@ -150,7 +150,7 @@ type Rest = Partial<
     | 'inside'
     | 'copy'
     | 'open'
-    | 'deed'
+    | 'tells'
   >
 >;
 

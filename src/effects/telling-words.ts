@@ -3,10 +3,10 @@
  * it is told to lose, to end or to send something. Pure.
  */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { type Account, account, type Deed, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
+import { type Account, account, type Effect, ordinary, type Telling, type Unaccounted } from './effect-types.ts';
 
-/** A deed, and the words that tell it, alone or as a part of a longer word. */
-const DEEDS: readonly (readonly [deed: Deed, words: ReadonlySet<string>])[] = [
+/** What words tell, and these words, alone or as a part of a longer word. */
+const TELLING: readonly (readonly [tells: Telling, words: ReadonlySet<string>])[] = [
   [
     'loses',
     set(`delete del remove rm erase wipe purge clear reset factory drop destroy truncate flush overwrite expunge uninstall unset prune forget
@@ -35,15 +35,15 @@ export function tellingAccount(command: SimpleCommand, unknown: readonly Unaccou
   const { program } = command;
   if (unknown.length === 0 || program === null || !/^[\w.]/.test(program)) return account({});
   const effects = wordsOf(command, unknown).flatMap((word): readonly Effect[] => {
-    const deed = deedIn(word);
-    return deed === null
+    const tells = toldIn(word);
+    return tells === null
       ? []
-      : [ordinary(KINDS[deed], `may ${MAY[deed]}: ${program} ${word} (what it does is not known)`, { area: AREAS[deed], deed })];
+      : [ordinary(KINDS[tells], `may ${MAY[tells]}: ${program} ${word} (what it does is not known)`, { area: AREAS[tells], tells })];
   });
   return account({ effects });
 }
 
-const MAY: Readonly<Record<Deed, string>> = {
+const MAY: Readonly<Record<Telling, string>> = {
   loses: 'lose data',
   ends: 'end something',
   sends: 'send data away',
@@ -63,9 +63,9 @@ function wordsOf({ program, args }: SimpleCommand, unknown: readonly Unaccounted
   return [...new Set([...options, ...verbs, ...words.slice(0, SUBCOMMANDS)])];
 }
 
-function deedIn(word: string): Deed | null {
+function toldIn(word: string): Telling | null {
   const parts = word.toLowerCase().replace(/^-+/, '').split(/[-_:]/);
-  const found = DEEDS.find(([, words]) => parts.some((part, at) => words.has(part) && !DENIES.test(parts[at - 1] ?? '')));
+  const found = TELLING.find(([, words]) => parts.some((part, at) => words.has(part) && !DENIES.test(parts[at - 1] ?? '')));
   if (found !== undefined) return found[0];
   return /^-+unset/i.test(word) ? 'loses' : null;
 }

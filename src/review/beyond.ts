@@ -2,7 +2,7 @@
  * What a line does beyond the user's words although these name what it falls on: the other way round, more than is named, to the original in
  * place of a copy, a change as the answer to a question. A rule returns what it found, in the third person, or null. Pure.
  */
-import type { Deed, Effect, Effects } from '../effects/effect-types.ts';
+import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names, type Words } from './user-words.ts';
@@ -167,17 +167,17 @@ const weakened: Rule = ({ weakens = [] }, { words }) => {
 const opened: Rule = ({ open, what }, { words }) => (open === true && !has(EVERYBODY, words.text) ? what : null);
 
 /** Words for what an unknown program is told to do. */
-const DEEDS: Readonly<Record<Exclude<Deed, 'alters'>, string>> = {
+const ASKED: Readonly<Record<Exclude<Telling, 'alters'>, string>> = {
   loses: `${REMOVE} ${ANEW}`,
   ends: String.raw`stop end\b kill terminat clos quit shut power reboot halt log\s?o(?:ut|ff) kick ban\b abort cancel suspend disabl deactivat lock turn\soff
     switch\soff free disconnect beend stopp abschalt ausschalt arrêt dét[eé]n det[eé]n ferma`,
   sends: String.raw`upload publish send submit shar(?:e|ing) post\b deploy push sync copy report e?mail hochlad schick senden veröffentlich
     envoy publier envia subir`,
 };
-const told: Rule = ({ deed, what }, { words }) => {
-  if (deed === undefined) return null;
+const told: Rule = ({ tells, what }, { words }) => {
+  if (tells === undefined) return null;
   // what nobody knows may well be asked for, unless nothing is
-  const isAsked = deed === 'alters' ? !onlyInforms(words) && !wantsDryRun(words) : has(DEEDS[deed], words.deeds);
+  const isAsked = tells === 'alters' ? !onlyInforms(words) && !wantsDryRun(words) : has(ASKED[tells], words.deeds);
   return isAsked ? null : what;
 };
 

@@ -15,7 +15,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
   const { cwd, home } = surroundings;
   const { kind, severity, area, objects, recursive, targets } = effect;
   // beside words that ask for these, they are known; beside others they are beyond the words
-  if (effect.deed !== undefined || effect.open === true || (kind === 'protection' && effect.called !== undefined)) return 'none';
+  if (effect.tells !== undefined || effect.open === true || (kind === 'protection' && effect.called !== undefined)) return 'none';
   switch (kind) {
     case 'runs-foreign-code':
       if (severity === 'ordinary' && objects.length > 0 && objects.every(isRegistry)) return 'none';
