@@ -105,7 +105,13 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
       return [{ ...dangerous('deletes', 'changes every row of a table', namedIn(text)), every: '' }];
     const account = ACCOUNTS.exec(text);
     if (account !== null)
-      return [plain('changes', 'changes who may use the database', { area: 'accounts', objects: [...namedIn(text), account[1] ?? ''] })];
+      return [
+        plain('changes', 'changes who may use the database', {
+          area: 'accounts',
+          objects: [...namedIn(text), account[1] ?? ''],
+          ...(/\bgrant\b/i.test(text) ? { deed: 'gives-rights' } : /\brevoke\b/i.test(text) ? { deed: 'takes-rights' } : {}),
+        }),
+      ];
     const script = inputFiles(command)[0];
     if (script !== undefined) return [ordinary('changes', `runs the statements in ${shownArg(script)}`, [placeOf(script, command.scope)])];
     return [

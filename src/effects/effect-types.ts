@@ -1,6 +1,6 @@
 /** The types of effects: what a command would do, and what it would do it to. */
 import type { Area } from '../programs/account-rows.ts';
-import type { EffectKind, Severity } from '../programs/effect-rows.ts';
+import type { Deed, EffectKind, Severity } from '../programs/effect-rows.ts';
 import type { Arg, Scope } from '../syntax/simple-command.ts';
 
 export type Kind = EffectKind;
@@ -45,6 +45,8 @@ export interface Effect {
   readonly rank?: number;
   /** Beginnings of words, one of which must be among the user's: the verbs of the area are too general for this. */
   readonly called?: string;
+  /** What it does, where the words can also ask for the opposite. */
+  readonly deed?: Deed;
   /** It ends all that there is of a kind, except as far as these words of the line choose; empty where nothing does. */
   readonly every?: string;
   /** It falls on what is in its objects, not on these as a whole. */
@@ -144,6 +146,7 @@ type Rest = Partial<
     | 'existing'
     | 'rank'
     | 'called'
+    | 'deed'
     | 'settings'
     | 'encrypted'
     | 'every'

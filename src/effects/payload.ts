@@ -55,7 +55,8 @@ function effectOf(arg: Arg, { scope }: SimpleCommand, who: string): readonly Eff
   if (system !== undefined)
     return [ordinary('system', `may change ${system} (what ${who} does with it is not known)`, { objects: [system] })];
   const host = /:\/\/|@[\w.-]+:/.test(whole) || hostIn(whole) !== null ? hostIn(whole.replace(/^-{1,2}[\w-]+[=:]?/, '')) : null;
-  if (host === null || isLoopback(host) || !isHostLike(host)) return [];
+  // a range of addresses is in a rule, and nothing is sent there
+  if (host === null || isLoopback(host) || !isHostLike(host) || /(?:^|=)\d+(?:\.\d+){3}\/\d+$/.test(whole)) return [];
   return [ordinary('uploads', `may send data to ${host} (what ${shownArg(arg)} is for is not known)`, { objects: [host] })];
 }
 

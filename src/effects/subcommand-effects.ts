@@ -28,7 +28,7 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         hasValue(each, command) &&
         hasOperand(each, all),
     )
-    .map(({ words, kind, severity, what, recursive, area: own, called, every }) =>
+    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every }) =>
       (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
         objects: objectsOf(kind, words, all, area),
@@ -37,6 +37,7 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         ...(own === undefined ? {} : { area: own }),
         ...(kind === 'deletes' && isRanked(own ?? area) ? { rank: rankIn(all) } : {}),
         ...(called === undefined ? {} : { called }),
+        ...(deed === undefined ? {} : { deed }),
         ...(every === undefined ? {} : { every: choosing(objectsAfter(words, all)) }),
         ...(kind === 'settings' || HAS_SETTINGS.has(own ?? area) ? settingWord(objectsAfter(words, all)) : {}),
       }),

@@ -40,6 +40,11 @@ const ACCESS_DEED = new RegExp(`^${GIVES}$`, 'i');
 /** Rules that only say when something is scaled, kept or rotated are called policies, too. */
 const NO_ACCESS = /scaling|lifecycle|retention|rotation|routing|replication|backup|network-policy|cors/i;
 
+/** The ports of a rule for all of them. */
+export const ALL_PORTS = '0-65535';
+/** Rules for who may reach a machine. */
+const REACHED = /security-?group|firewall|nsg/i;
+
 /** Rights that a command gives to others at a service: the words for it are much the same in the command lines of all clouds. */
 export function accessEffects({ program, args, scope }: SimpleCommand): readonly Effect[] {
   const { area, network, effects } = about(program);
@@ -51,12 +56,23 @@ export function accessEffects({ program, args, scope }: SimpleCommand): readonly
       !NO_ACCESS.test(word) &&
       (ACCESS_VERB.test(word) ||
         (ACCESS_NOUN.test(word) && ACCESS_DEED.test(words[index + 1] ?? '')) ||
+        // `network nsg rule create`
+        (words[index - 1] === 'nsg' && word === 'rule' && ACCESS_DEED.test(words[index + 1] ?? '')) ||
         (ACCESS_DEED.test(words[index - 1] ?? '') && /^(?:cluster)?rolebinding$|^iam$/.test(word))),
   );
   if (at === -1) return [];
-  const values = [...flags.values.values()].flat();
+  // the order of rules is no object
+  const values = [...flags.values].filter(([name]) => name !== 'priority').flatMap(([, given]) => given);
   const objects = [...flags.operands.slice(at + 1), ...values].map((arg) => pathOf(arg, scope));
-  return [dangerous('startup', `gives others rights: ${program} ${words.slice(0, at + 2).join(' ')}`, { area: 'accounts', objects })];
+  const isReach = words.slice(0, at + 1).some((each) => REACHED.test(each));
+  return [
+    dangerous('startup', `gives others rights: ${program} ${words.slice(0, at + 2).join(' ')}`, {
+      area: isReach ? 'firewall' : 'accounts',
+      objects:
+        isReach && /(?:protocol|ports?)[ =](?:-1|all)\b/i.test(args.map(({ text }) => text).join(' ')) ? [...objects, ALL_PORTS] : objects,
+      deed: 'gives-rights',
+    }),
+  ];
 }
 
 /**

@@ -23,6 +23,9 @@ export type EffectKind =
 /** `dangerous`: the effect cannot be undone, or gives something away. */
 export type Severity = 'ordinary' | 'dangerous';
 
+/** Deeds that have an opposite, for which people ask in the same area. */
+export type Deed = 'lets-in' | 'keeps-out' | 'turns-off' | 'turns-on' | 'gives-rights' | 'takes-rights' | 'locks' | 'unlocks';
+
 /** One effect of a subcommand. */
 export interface EffectRow {
   /** The words of the subcommand, in order: `branch`, `stash drop|clear`. Empty: any operands match. */
@@ -47,6 +50,8 @@ export interface EffectRow {
   readonly area?: Area;
   /** Beginnings of words, one of which must be among the user's, where the verbs of the area are too general. */
   readonly called?: string;
+  /** What it does, where people also ask for the opposite in the same area. */
+  readonly deed?: Deed;
   /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
   /** It ends all that there is, where no operand chooses. */

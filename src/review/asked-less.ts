@@ -1,14 +1,44 @@
 /** Where the words name what an effect falls on, and yet ask for less: for a part of it, one of many, another one, or to keep it. Pure. */
 import type { Effect } from '../effects/effect-types.ts';
+import { ALL_PORTS } from '../effects/verbs.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
+import { DEEDS, NEGATES } from './deed-words.ts';
 import { names, type Words } from './user-words.ts';
 import { ANEW, REMOVE } from './wish-verbs.ts';
 import { has } from './word-match.ts';
 
 export type Asked = Pick<
   Effect,
-  'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'every' | 'inside' | 'targets'
+  'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'deed' | 'every' | 'inside' | 'targets'
 >;
+
+/** Whether the words ask for the opposite of a deed: "close port 80" for `ufw allow 80`. A negation turns the two round. */
+export function asksForOpposite({ deed }: Pick<Effect, 'deed'>, { text }: Words): boolean {
+  if (deed === undefined) return false;
+  const { own, opposite, gives } = DEEDS[deed];
+  const negated = has(NEGATES, text);
+  const [same, other] = (negated ? [opposite, own] : [own, opposite]).map((each) => has(each, text));
+  return same !== true && (other === true || (negated && gives === true));
+}
+
+/** Whether a line lets everybody in where the words name who is to be let in: an address, or no one that means everybody. */
+export function asksForFewer({ area, objects, deed }: Asked, { text, tokens }: Words): boolean {
+  if (objects.includes(ALL_PORTS) && !/(?:all|every|any)\s(?:ports?|traffic|protocols?)|everything/i.test(text)) return true;
+  if ((area !== 'firewall' && area !== 'accounts') || has(EVERYBODY, text)) return false;
+  if (objects.some((each) => ALL_USERS.test(each))) return true;
+  const isOpen =
+    deed !== undefined &&
+    DEEDS[deed].gives === true &&
+    area === 'firewall' &&
+    !objects.some((each) => isAddress(each) || each.includes(':'));
+  return (isOpen || objects.some((each) => ALL_ADDRESSES.test(each))) && [...tokens].some(isAddress);
+}
+const ALL_USERS = /^(?:member=)?(?:all(?:Authenticated)?Users|public-read(?:-write)?|system:(?:un)?authenticated)$/i;
+/** Every address there is, as rules write it. */
+export const ALL_ADDRESSES = /(?:^|=)(?:0\.0\.0\.0\/0|::\/0|\*|any|internet)$/i;
+const isAddress = (word: string): boolean => /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d+)?$/.test(word);
+const EVERYBODY = String.raw`every(?:body|one)\b any(?:body|one)\b all\b world public internet alle\b jede[nrm]?\b tout\sle todos?\b
+  todo\sel tutti iedereen wszys все\b всем 全員 誰でも 所有人 公开 公開 모두 누구`;
 
 /** Words that mean all that is in the current folder. */
 export const EVERYTHING = new RegExp(

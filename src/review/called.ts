@@ -41,6 +41,15 @@ export const CALLED: Readonly<Record<string, string>> = {
   '~': 'home',
   $home: 'home',
   '/home': 'home',
+  // ports by what answers at them
+  22: 'ssh sftp',
+  25: 'smtp',
+  53: 'dns',
+  80: 'http web',
+  443: 'https web',
+  3306: 'mysql mariadb',
+  5432: 'postgres postgresql',
+  6379: 'redis',
   // programs that wait in the background
   mdnsresponder: 'dns',
   'systemd-resolved': 'dns',

@@ -170,7 +170,7 @@ function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: 
     (kind === 'secret' && namesSecret(each, words));
   // an operand such as `jsonpath={.data}` only chooses what is shown
   const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
-  return area === 'accounts' ? !things.some(isNamed) : !things.every(isNamed);
+  return area === 'accounts' || area === 'firewall' ? !things.some(isNamed) : !things.every(isNamed);
 }
 
 /** "add a user": an account that the line makes has the name that the line gives it. */

@@ -1,6 +1,7 @@
 /** The words with which each area of effects is asked for, in a few languages: beginnings of words, separated by spaces. */
 import type { Area } from '../programs/account-rows.ts';
-import { ANEW, CHANGE, INSTALL, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
+import { GIVES, KEEP_OUT, LET_IN, LOCKS, NEGATES, OFF, ON, TAKES, UNLOCKS } from './deed-words.ts';
+import { ANEW, CHANGE, INSTALL, LIMIT, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
 
 /** How an area is asked for. */
 export interface Wish {
@@ -29,14 +30,20 @@ export interface Wish {
   readonly alone?: string;
 }
 
+/** Words that can only mean the machine. */
+const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat suspend sleep\b zzz neu\s?start herunterfahr
+  fahr\w*\s(?:\S+\s){1,4}(?:he)?runter\b перезагруз 重启 关机 再起動 シャットダウン 재부팅`;
+
 /** How each area is asked for. */
 export const WISHES: Readonly<Record<Area, Wish>> = {
   files: {
     verbs: `${REMOVE} ${CHANGE} mov overwrit cop(?:y|ies|ying) dupl sav put\\b restor instal deploy sync mirror split merg archiv backup
-        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip gunzip pack unpack extract resiz optimi[sz] crop lint strip
+        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip gunzip pack unpack extract resiz optimi[sz]
+      crop lint strip
       (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
-      join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap indent normali[sz]
+      join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap
+      indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
     ends: `${REMOVE} ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
@@ -45,7 +52,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   repository: {
     verbs: String.raw`${REMOVE} ${CHANGE} unstage commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
       bisect restor get\sback bring\sback fetch clone recover rückgängig annul deshac publish submit abort stuck conflict history send shar upload
-      deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
+      deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送
+      提交 上传 プッシュ`,
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision)
@@ -72,9 +80,10 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'path',
   },
   services: {
-    verbs: String.raw`start stop restart reload enabl disabl mask kill bring turn status run\w* reset fix down\b up\b boot launch neustart starte
-      stopp redémarr arrêt reinici deten перезапус останов 启动 停止 重启 再起動`,
-    nouns: String.raw`servic systemd daemon unit\b server process worker job\b everything all\b dienst`,
+    verbs: String.raw`${ON} ${OFF} restart reload reread mask kill bring status run\w* reset fix down\b up\b neustart
+      stopp redémarr relanc reinici riavvi herstart zrestart перезапус 重启 再起動 재시작 need\b back\b`,
+    nouns: String.raw`servic usług serviço servizio dienst сервис служб サービス 服务 서비스 systemd daemon unit\b server process worker job\b
+      everything all\b dienst`,
     loose: 'path',
   },
   packages: {
@@ -86,50 +95,54 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,
   },
   power: {
-    verbs: String.raw`reboot shut\s?down shut\sit\sdown power\s?off halt hibernat suspend sleep\b neu\s?start\w*\srechner herunterfahr
-        redémarre\w*\sla éteindre apaga\w* reinicia\w*\sel
-      перезагруз выключ 重启 关机 再起動 restart\s(?:the|my|this)\s(?:machine|computer|system|laptop|pc|box|server|host)`,
-    nouns: null,
+    verbs: String.raw`${POWER} off\b ${OFF} restart redémarr reinici riavvi herstart start\w*\s(?:\S+\s){1,4}neu\b`,
+    nouns: String.raw`machine computer system\b laptop pc\b box\b server host\b notebook desktop mac\b pi\b ${POWER}
+        rechner kiste ordenador computador ordinateur maquina máquina equipo sistema système macchina komputer комп машин ноут
+      パソコン コンピュータ マシン 电脑 機器 机器 컴퓨터 노트북 now\b`,
     hard: true,
   },
   accounts: {
-    verbs: String.raw`${CHANGE} ${REMOVE} lock unlock join invite login log\sin`,
+    verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} join invite login log\sin has\sto`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
-    nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b admin passwords?
-        members? sudo\b sudoers uid gid benutzer utilisateur
-        usuario utente пользовател 用户 ユーザー 사용자`,
+    nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable
+      namespace admin passwords?
+        members? sudo\b sudoers uid gid benutzer konto gruppe utilisateur compte groupe
+        usu[aá]rio cuenta conta\b grupo utente gruppo gebruiker groep użytkownik grup пользовател групп аккаунт 用户 组 ユーザー グループ 사용자 계정 그룹`,
     hard: true,
   },
   firewall: {
-    verbs: String.raw`open clos block allow only protect secur harden den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b
-      reject öffn ouvr abr`,
+    verbs: String.raw`${LET_IN} ${KEEP_OUT} ${ON} on(?=\s*$) ${OFF} ${LIMIT} ${NEGATES} protect secur harden flush reset unban`,
     // to set it up asks for rules, not for its end
     mild: String.raw`set\s?up config`,
-    nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu`,
+    nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
+      cortafuegos фаервол порт ポート ファイアウォール 端口 防火墙 포트 방화벽
+        in\b`,
     hard: true,
   },
   kernel: {
-    verbs: String.raw`load unload set\b blacklist ${CHANGE} tun rais increas lower decreas`,
+    verbs: String.raw`load unload set\b blacklist ${CHANGE} ${ON} ${OFF} ${LIMIT} tun rais increas lower decreas more\b fewer less\b should\b route`,
     nouns: String.raw`module kernel sysctl driver parameter limit inotify swappiness forwarding`,
     hard: true,
   },
   processes: {
     verbs: String.raw`kill signal sig(?:term|kill|hup|int|stop|usr\d)\b stop end\b terminat clos quit free hang hung stuck abort interrupt
-        force cancel beend tue[rz]? arrêt mat(?:a|ar)\b termina
-      убе?й останов 杀 结束 終了 종료`,
+        force cancel go\saway go\b shoot put\s(?:\S+\s)?down pause freez ${OFF} beend tue[rz]?\b töte schie[sß]+ pausier termina mat(?:a|ar)\b encerr
+      chiud uccid ubij zabij zakończ убе?й заверш 杀 结束 終了 종료 죽여 止め`,
     nouns: null,
     byName: true,
   },
   containers: {
     loose: 'path',
-    verbs: String.raw`${REMOVE} ${RUN} shut(?:s|ting)?\sdown stop kill restart pull push down\b rebuild recreat scale stopp arrêt
+    verbs: String.raw`${REMOVE} ${RUN} ${OFF} ${LIMIT} shut(?:s|ting)?\sdown kill restart pull push down\b rebuild recreat scale stopp arrêt
         det[eé]n par[ae]r? ferma останов 停止`,
     nouns: String.raw`contenedor conteneur contenitor contêiner imagen immagin imagem bild(?:er)?\b volum контейнер образ 容器 镜像 コンテナ イメージ 컨테이너 이미지
-      disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache wsl distribution`,
+      disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache wsl
+      distribution`,
   },
   cloud: {
-    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll upgrad instal resum paus import login log\sin mov migrat renew sign
+    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} ${ON} ${OFF} ${GIVES} ${LET_IN} ${LIMIT} ${NEGATES} scale restart neustart
+      перезапус roll upgrad instal resum paus import login log\sin mov migrat renew sign
         destroy terminat stop kill upload copy sync promot trigger rerun cancel
         approv unlock invalidat merg clos reopen comment ship\b go\slive online`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
@@ -142,9 +155,9 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     ends: String.raw`${REMOVE} ${ANEW} replac rotat ${SAME} scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {
-    verbs: String.raw`${REMOVE} ${CHANGE} load\b into\b migrat restor import run\w* execut query seed index vacuum`,
+    verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum`,
     nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
-      volum everything`,
+      volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },
   credentials: {
@@ -159,7 +172,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   // what the screen, the microphone, the camera, the keyboard or the network show
   capture: {
     verbs: String.raw`record(?:s|ing)?\b screen\s?(?:shot|cast|record) captur film\b photo picture snapshot sniff pcap traffic packets?\b
-      webcam aufnehm aufnahme aufzeichn enregistr grab registra запис 录制 录音 截图 録画 録音 스크린샷 녹화`,
+      webcam filmen aufnehm aufnahme aufzeichn enregistr capture grab[aeo]?\b grava registra opnem neem\s(?:\S+\s){1,5}op\b schermafdruk
+      zrzut nagra запис скрин 录制 录音 截图 截个?屏? 録画 録音 スクリーンショット キャプチャ 스크린샷 녹화`,
     nouns: null,
     hard: true,
   },
@@ -168,18 +182,22 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         default`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
-        jeden\s(?:tag|morgen) stündlich täglich chaque cada\s(?:d[ií]a|hora) ogni ежедневно 毎日 每天 매일 permanent\w* for\sgood
+        (?:each|every)\s\d jede[nrs]?\s(?:tag|morgen|stunde|nacht|woche|\d) stündlich täglich chaque tou(?:te)?s\sles
+      cada\s(?:d[ií]a|hora|\d) tod(?:o|a)s\s[ol]?[ao]s ogni elke\b ieder codziennie co\s(?:godzin|\d) кажд ежедневно 毎日 每天 매일 permanent\w* for\sgood
+        from\s(?:now|here)\son ab\s(?:jetzt|sofort) dorénavant désormais pour\stoujours a\spartir\sde\s(?:ahora|agora) d'ora\sin voortaan
+      od\steraz отныне これから 今後 以后 앞으로
         (?:every|each)\s(?:new\s)?(?:shell|terminal|session) (?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
       alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt
       systemd unit\b timer
-      fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
+      fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre
+      постоянно 永久 毎日 매일`,
     ends: REMOVE,
     hard: true,
   },
   settings: {
-    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default always permanent for\\sgood prefer (?:sym)?link instal ignor
+    verbs: `${CHANGE} ${REMOVE} from\\s(?:now|here)\\son us(?:e|ing)\\b talk\\b default always permanent for\\sgood prefer (?:sym)?link instal ignor
       rememb stor sign authentic cop(?:y|ies|ied) renam mov(?:e|es|ed|ing)\\b`,
     nouns: String.raw`config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
         name e?mail credential helper proxy
@@ -191,7 +209,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'name',
   },
   shell: {
-    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b rais\\w* lower increas decreas limit alias sav stor assign defin export trap bind press load
+    verbs: `${CHANGE} ${REMOVE} ${OFF} us(?:e|ing)\\b rais\\w* lower increas decreas limit alias sav stor assign defin export trap bind press load
       unset source activat`,
     nouns: String.raw`variable alias\w* function env\b environment export prompt proxy key\s?bind\w* binding completion histor option setopt
         shopt trap shell plugin path\b
@@ -202,11 +220,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'name',
   },
   network: {
-    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup look\sup scan curl
+    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
+      look\sup scan curl
         fetch download request call assign add\b creat disconnect join
-      quer check test api get\b open verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
+      quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
     either: true,
-    nouns: String.raw`tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public address domain
+    nouns: String.raw`tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
+      address domain
       website
       web http wi-?fi wlan vpn hotspot interface`,
   },
@@ -242,7 +262,9 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       tomorrow tonight
       (?:each|every)\s(?:day|hour|minute|week|month|night|morning|\d+) daily hourly weekly monthly nightly cron timer midnight noon o'clock morning
       evening o’clock postpone delay remind
-      um\s\d später morgen täglich stündlich à\s\d+\s?h demain mañana завтра 明天 每天 明日 毎日`,
+      um\s\d später morgen täglich stündlich à\s\d+\s?h demain mañana amanhã dentro\sde daqui\sa tra\sun domani over\s(?:een|\d) jutro
+      za\s(?:godzin|\d) через завтра 明天 每天 明日 毎日 時間後 分後 小时后 分钟后 시간\s?후
+      (?:at\s)?job\b`,
     nouns: null,
     hard: true,
   },

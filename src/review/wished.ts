@@ -6,7 +6,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, PlainSetting, Surroundings } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { readLine } from '../syntax/read-line.ts';
-import { asksForPart } from './asked-less.ts';
+import { asksForFewer, asksForOpposite, asksForPart } from './asked-less.ts';
 import { names, type Words } from './user-words.ts';
 import { looksOnly } from './wish-form.ts';
 import { isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
@@ -87,6 +87,8 @@ function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings:
     NAMELESS.has(area) ||
     (area === 'shell' && kind !== 'protection') ||
     leadsAway(objects, words, area) ||
+    asksForOpposite(effect, words) ||
+    asksForFewer(effect, words) ||
     asksForPart(effect, words) ||
     (called !== undefined && !saysCalled(called, words))
   )

@@ -7,7 +7,17 @@ import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
-import { type Asked, asksForAnother, asksForLess, asksForOther, asksForPart, EVERYTHING } from './asked-less.ts';
+import {
+  ALL_ADDRESSES,
+  type Asked,
+  asksForAnother,
+  asksForFewer,
+  asksForLess,
+  asksForOpposite,
+  asksForOther,
+  asksForPart,
+  EVERYTHING,
+} from './asked-less.ts';
 import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
@@ -155,14 +165,14 @@ export const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
 
 /** Whether a word is an address or the number of a port; lower numbers count rules. */
 export const isAddressOrPort = (text: string): boolean =>
-  /^\d+(?:[.:]\d+)*(?:\/\w+)?$/.test(text) && (text.includes('.') || Number.parseInt(text, 10) > RULES_MAX);
+  /^\d+(?:[.:-]\d+)*(?:\/\w+)?$/.test(text) && (/[.-]/.test(text) || Number.parseInt(text, 10) > RULES_MAX);
 const RULES_MAX = 20;
 /** Whether the words name addresses or ports, and a rule is for others. */
 const isForOthers = (objects: readonly string[], words: Words): boolean =>
   [...words.tokens].some(isAddressOrPort) &&
   objects
     .flatMap((each) => each.split(','))
-    .filter(isAddressOrPort)
+    .filter((each) => isAddressOrPort(each) && !ALL_ADDRESSES.test(each))
     .some((each) => !names(words, each));
 
 /** Whether the words have a host as it is: "webp" is no webp.example. */
@@ -180,7 +190,15 @@ export function asksFor(effect: Asked, words: Words): boolean {
       ? words.deeds
       : words.text;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
-  if (asksForLess(rank, words) || asksForPart(effect, words) || asksForOther(effect, words) || asksForAnother(effect, words)) return false;
+  if (
+    asksForOpposite(effect, words) ||
+    asksForFewer(effect, words) ||
+    asksForLess(rank, words) ||
+    asksForPart(effect, words) ||
+    asksForOther(effect, words) ||
+    asksForAnother(effect, words)
+  )
+    return false;
   if (area === 'firewall' && isForOthers(objects, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;

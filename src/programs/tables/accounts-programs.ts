@@ -39,8 +39,11 @@ export const ACCOUNTS = (): Family => ({
   usermod: {
     effects: {
       rows: [
-        dangerous('', 'system', 'changes the user ID or the lock of an account', { options: '-o -u -L -U' }),
-        ordinary('', 'system', 'changes a user account'),
+        dangerous('', 'system', 'locks an account', { options: '-L --lock', deed: 'locks' }),
+        dangerous('', 'system', 'unlocks an account', { options: '-U --unlock', deed: 'unlocks' }),
+        dangerous('', 'system', 'changes the user ID of an account', { options: '-o -u --non-unique --uid' }),
+        ordinary('', 'system', 'puts a user into groups', { options: '-a --append', deed: 'gives-rights' }),
+        ordinary('', 'system', 'changes a user account', { without: '-a --append' }),
         ...GIVES_ROOT,
       ],
     },
@@ -107,13 +110,26 @@ export const ACCOUNTS = (): Family => ({
     data: 'f force R root P prefix',
   },
   delgroup: { like: 'groupdel' },
-  gpasswd: { like: 'groupmod' },
+  // Source: gpasswd(1) of shadow 4.16
+  gpasswd: {
+    effects: {
+      rows: [
+        ordinary('', 'system', 'takes a user out of a group', { options: '-d --delete', deed: 'takes-rights' }),
+        ordinary('', 'system', 'changes a group', { without: '-d --delete' }),
+      ],
+    },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+    data: 'a add d delete A administrators M members Q root r remove-password R restrict',
+  },
   passwd: {
     effects: {
       rows: [
-        dangerous('', 'system', 'locks an account or lets its password expire', { options: '-l -e --lock --expire' }),
+        dangerous('', 'system', 'locks an account', { options: '-l --lock', deed: 'locks' }),
+        dangerous('', 'system', 'unlocks an account', { options: '-u --unlock', deed: 'unlocks' }),
+        dangerous('', 'system', 'lets a password expire', { options: '-e --expire' }),
         dangerous('', 'system', 'removes the password of an account', { options: '-d --delete', called: NO_PASSWORD }),
-        ordinary('', 'system', 'changes a password', { without: '-S --status' }),
+        ordinary('', 'system', 'changes a password', { without: '-S --status -l --lock -u --unlock' }),
       ],
     },
     common: true,
@@ -173,13 +189,12 @@ export const ACCOUNTS = (): Family => ({
   ufw: {
     effects: {
       rows: [
-        ordinary('default|logging|reload|route|prepend|insert|app', 'system', 'changes the firewall rules'),
-        dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules'),
-        ordinary('deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
+        ordinary('default|logging|reload|route|prepend|insert|app|delete|limit', 'system', 'changes the firewall rules'),
+        dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules', { deed: 'turns-off' }),
+        ordinary('enable', 'system', 'turns the firewall on', { deed: 'turns-on' }),
+        ordinary('deny|reject', 'system', 'keeps traffic out with the firewall', { deed: 'keeps-out' }),
         // whoever asks to block somebody has not asked to let him in
-        ordinary('allow', 'system', 'lets traffic through the firewall', {
-          called: String.raw`^(?![\s\S]*(?:block|\bban|den[yi]|reject|sperr|bloque|blocca)) open allow permit let\b except only but\b`,
-        }),
+        ordinary('allow', 'system', 'lets traffic through the firewall', { deed: 'lets-in' }),
       ],
       everyVerb: true,
     },
@@ -189,13 +204,21 @@ export const ACCOUNTS = (): Family => ({
     does: { reads: ['status|version|show|help', 'app list|info'] },
   },
   'firewall-cmd': {
-    effects: { rows: [ordinary('', 'system', 'changes the firewall rules', { without: '--list-all --state --get-zones' })] },
+    effects: {
+      rows: [
+        ordinary('', 'system', 'lets traffic through the firewall', { options: '--add-service --add-port --add-source', deed: 'lets-in' }),
+        ordinary('', 'system', 'keeps traffic out with the firewall', { options: '--remove-service --remove-port', deed: 'keeps-out' }),
+        ordinary('', 'system', 'changes the firewall rules', {
+          without: '--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port',
+        }),
+      ],
+    },
     area: 'firewall',
     data: `permanent zone add-service remove-service add-port remove-port add-rich-rule add-source reload runtime-to-permanent set-default-zone
       get-default-zone get-active-zones list-services list-ports info-service add-interface change-interface query-service query-port
       add-masquerade add-forward-port timeout`,
   },
-  setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] }, area: 'kernel' },
+  setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off', { deed: 'turns-off' })] }, area: 'kernel' },
   csrutil: {
     does: { reads: ['status|report', 'authenticated-root status', 'netboot list'] },
     effects: {

@@ -55,11 +55,11 @@ export const AWS = (): Family => ({
           'changes a bucket',
         ),
         dangerous('ssm send-command|put-parameter', 'runs-foreign-code', 'runs a command on other machines or changes their settings'),
-        dangerous(
-          'ec2 authorize-security-group-ingress|authorize-security-group-egress|modify-instance-attribute|modify-image-attribute',
-          'system',
-          'opens machines to others',
-        ),
+        dangerous('ec2 authorize-security-group-ingress|authorize-security-group-egress', 'system', 'opens machines to others', {
+          area: 'firewall',
+          deed: 'lets-in',
+        }),
+        dangerous('ec2 modify-instance-attribute|modify-image-attribute', 'system', 'opens machines to others'),
         dangerous('ec2 modify-snapshot-attribute', 'system', 'opens machines to others'),
         ordinary(
           'ec2 run-instances|start-instances|create-volume|create-snapshot|create-image|create-key-pair|create-vpc|create-subnet',
@@ -171,7 +171,8 @@ export const AWS = (): Family => ({
       runs: ['lambda invoke', 'stepfunctions start-execution', 'codebuild start-build', 'athena start-query-execution'],
     },
     acts: { reaches: 'endpoint-url', lowers: 'no-verify-ssl no-sign-request acl grants', runs: 'ca-bundle', writes: 'outfile' },
-    data: `paths path-prefix profile region output query no-cli-pager no-paginate max-items page-size starting-token filters
+    data: `group-id group-name protocol port cidr
+      paths path-prefix profile region output query no-cli-pager no-paginate max-items page-size starting-token filters
       instance-ids function-name cluster service
   services tasks task log-group-name log-stream-name follow since start-time end-time bucket key prefix human-readable summarize
     recursive exclude

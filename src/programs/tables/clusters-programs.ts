@@ -37,7 +37,10 @@ export const CLUSTERS = (): Family => ({
           'settings',
           'changes how kubectl reaches clusters',
         ),
-        dangerous('create clusterrolebinding|rolebinding', 'system', 'gives rights in the cluster', { area: 'accounts' }),
+        dangerous('create clusterrolebinding|rolebinding', 'system', 'gives rights in the cluster', {
+          area: 'accounts',
+          deed: 'gives-rights',
+        }),
         dangerous('certificate approve|deny', 'system', 'decides who may log in to the cluster'),
         dangerous('proxy', 'network', 'opens the API of the cluster to programs of this machine'),
         ordinary('debug|attach|rsh', 'changes', 'opens a session in the cluster'),
