@@ -280,22 +280,4 @@ export const BASICS = (): Family => ({
     acts: { runs: 'config' },
   },
   ntpdate: { network: 'talks', effects: { rows: [ordinary('', 'system', 'sets the clock', { without: '-q -d' })] }, data: 'q d u v b s' },
-  cosign: {
-    network: 'talks',
-    files: 'kept',
-    does: {
-      reads: ['verify|verify-blob|verify-attestation|tree|triangulate|version|public-key|download'],
-      changes: ['generate-key-pair|sign-blob|initialize'],
-    },
-    effects: { rows: [ordinary('sign|attest|attach|copy|upload', 'uploads', 'publishes a signature')] },
-    acts: { runs: 'k8s-keychain' },
-  },
-  snyk: {
-    network: 'talks',
-    does: { reads: ['test|config|policy|version|help|code|container|iac'], changes: ['ignore|wizard|protect|fix'] },
-    effects: {
-      rows: [ordinary('monitor', 'uploads', 'sends the dependencies to a service'), ordinary('auth', 'network', 'logs in to a service')],
-    },
-  },
-  trufflehog: { reads: true, network: 'talks', open: true },
 });

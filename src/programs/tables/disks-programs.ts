@@ -281,27 +281,4 @@ export const DISKS = (): Family => ({
     package: true,
     area: 'files',
   },
-  tmutil: {
-    dry: 'n',
-    area: 'files',
-    does: {
-      reads: [
-        'status|listbackups|latestbackup|destinationinfo|isexcluded|compare|calculatedrift|uniquesize|machinedirectory',
-        'listlocalsnapshots|listlocalsnapshotdates|version',
-      ],
-      changes: ['startbackup|stopbackup|localsnapshot|removeexclusion'],
-    },
-    effects: {
-      rows: [
-        dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups'),
-        dangerous('restore', 'deletes', 'puts copies from a backup in the place of files'),
-        ordinary('addexclusion', 'protection', 'leaves files out of the backups'),
-        dangerous(
-          'enable|disable|setdestination|removedestination|inheritbackup|associatedisk|setquota',
-          'system',
-          'changes the backups of this machine',
-        ),
-      ],
-    },
-  },
 });

@@ -193,4 +193,27 @@ export const MAC = (): Family => ({
     does: { reads: ['list|search|info|outdated|account|version|home|open|vendor|lucky'], installs: ['install|purchase|upgrade'] },
     effects: { rows: [ordinary('uninstall', 'system', 'removes an application')] },
   },
+  tmutil: {
+    dry: 'n',
+    area: 'files',
+    does: {
+      reads: [
+        'status|listbackups|latestbackup|destinationinfo|isexcluded|compare|calculatedrift|uniquesize|machinedirectory',
+        'listlocalsnapshots|listlocalsnapshotdates|version',
+      ],
+      changes: ['startbackup|stopbackup|localsnapshot|removeexclusion'],
+    },
+    effects: {
+      rows: [
+        dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups'),
+        dangerous('restore', 'deletes', 'puts copies from a backup in the place of files'),
+        ordinary('addexclusion', 'protection', 'leaves files out of the backups'),
+        dangerous(
+          'enable|disable|setdestination|removedestination|inheritbackup|associatedisk|setquota',
+          'system',
+          'changes the backups of this machine',
+        ),
+      ],
+    },
+  },
 });
