@@ -133,8 +133,11 @@ const BUILD_FILES = new RegExp(
 );
 
 /** Whether other programs obey a file: settings in dot files and dot folders. */
+/** What only draws: fonts, pictures and colours. */
+const DRAWN = /^~\/\.(?:fonts|icons|themes)(?:\/|$)/;
 export const isSetting = (text: string): boolean =>
   !EXCLUDE.test(text) &&
+  !DRAWN.test(text) &&
   tidy(text)
     .split('/')
     .some((part) => isSettingName(part));

@@ -21,7 +21,9 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
-  const words = program === 'dd' ? sources.map(afterEquals) : sources;
+  // a new key is written, not read. Source: openssl-req(1)
+  const read = program === 'openssl' ? sources.filter((_, at) => !/^-(?:keyout|out)$/.test(sources[at - 1]?.value ?? '')) : sources;
+  const words = program === 'dd' ? read.map(afterEquals) : read;
   const secret = [...inputs, ...words, ...printedNames(args)].find(
     (arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg),
   );

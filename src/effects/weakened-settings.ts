@@ -3,8 +3,6 @@
  * `gpgcheck=0`, `PermitEmptyPasswords yes`, `root /;`. The names of such settings are much the same in all programs. Pure.
  */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { flagsOf } from '../syntax/flags.ts';
-import { scriptText } from '../syntax/unwrap.ts';
 import type { Effect, Weakening } from './effect-types.ts';
 import { isBuildFile, isList, isSetting, isStartup, isSystem } from './paths.ts';
 import { settingsIn, textOf } from './written-settings.ts';
@@ -76,16 +74,6 @@ function tellingIn(piece: string): readonly string[] {
   ].map((word) => word.toLowerCase());
 }
 
-/** The texts by which a sed script replaces others. */
-function replacementsOf({ args }: SimpleCommand): string {
-  const { values, operands } = flagsOf(args, { short: 'ef', long: ['expression', 'file'] });
-  const given = [...(values.get('e') ?? []), ...(values.get('expression') ?? [])];
-  const scripts = (given.length > 0 ? given : operands.slice(0, 1)).map(scriptText).join('\n');
-  return [...scripts.matchAll(/s([/|#,@!~%])(?:\\.|(?!\1)[^\\\n])*\1((?:\\.|(?!\1)[^\\\n])*)\1/g)]
-    .map(([, , made = '']) => made)
-    .join('\n');
-}
-
 const isObeyed = (text: string): boolean =>
   !isList(text) && (isSetting(text) || isStartup(text) || isSystem(text) || isBuildFile(text)) && !text.startsWith('/dev/');
 
@@ -93,8 +81,7 @@ const isObeyed = (text: string): boolean =>
 export function withWeakened(effects: readonly Effect[], command: SimpleCommand): readonly Effect[] {
   const files = effects.filter(({ targets, objects }) => targets.some(({ kind }) => kind === 'path') && objects.some(isObeyed));
   if (files.length === 0) return effects;
-  const isSed = command.program === 'sed' || command.program === 'gsed';
-  const text = isSed ? replacementsOf(command) : (textOf(command) ?? '');
+  const text = textOf(command) ?? '';
   return effects.map((each) => {
     const weakens = files.includes(each) ? weakenedIn(text, each.objects[0] as string) : [];
     return weakens.length === 0 ? each : { ...each, weakens };

@@ -5,6 +5,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import { isPlaceholder } from './subject.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import type { Effect, PlainSetting } from './effect-types.ts';
 
@@ -111,9 +112,20 @@ export function settingOf(operands: readonly string[]): PlainSetting | null {
     : { name: names.toReversed().join(' '), value };
 }
 
+/** The texts by which a sed script replaces others. */
+function replacementsOf({ args }: SimpleCommand): string {
+  const { values, operands } = flagsOf(args, { short: 'ef', long: ['expression', 'file'] });
+  const given = [...(values.get('e') ?? []), ...(values.get('expression') ?? [])];
+  const scripts = (given.length > 0 ? given : operands.slice(0, 1)).map(scriptText).join('\n');
+  return [...scripts.matchAll(/s([/|#,@!~%])(?:\\.|(?!\1)[^\\\n])*\1((?:\\.|(?!\1)[^\\\n])*)\1/g)]
+    .map(([, , made = '']) => made)
+    .join('\n');
+}
+
 /** The text that a command writes, where the line has it. */
 export function textOf(command: SimpleCommand): string | undefined {
   const { program, args } = command;
+  if (program === 'sed' || program === 'gsed') return replacementsOf(command);
   if (program !== 'echo' && program !== 'printf') return stdinText(command);
   const words = args.filter(({ text }) => !/^-[neE]+$/.test(text));
   return words.some(hasUnknown) ? undefined : words.map(scriptText).join(' ').replaceAll('\\n', '\n').replaceAll('\\t', '\t');

@@ -46,7 +46,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
     ends: `${REMOVE} ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
-      keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
+      tak(?:e|ing)\\s(?:\\S+\\s){1,5}out\\sof keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
   repository: {
@@ -56,7 +56,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       提交 上传 プッシュ`,
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
-      like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision)
+      like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision) (?:take|get|use|want)\s(?:\S+\s){1,6}from\b
       (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
@@ -102,7 +102,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   accounts: {
-    verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} join invite login log\sin has\sto`,
+    verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} let\b join invite login log\sin has\sto`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
     nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable

@@ -143,3 +143,14 @@ describe('weak settings of a text', () => {
       }),
     ));
 });
+
+test.each([
+  ['openssl req -new -newkey rsa:2048 -nodes -keyout shop.key -out shop.csr -subj /CN=shop.test', 'private key and csr for shop.test'],
+  ['unzip fonts.zip -d ~/.fonts', 'unzip fonts.zip into ~/.fonts'],
+  ['zip -d papers.zip draft.txt', 'take the file draft.txt out of papers.zip'],
+  ['git checkout main -- package-lock.json', 'take the version of package-lock.json from main'],
+  ["sudo sed -i 's/^#\\?PermitRootLogin .*/PermitRootLogin no/' /etc/ssh/sshd_config", 'no root login over ssh'],
+  ['rsync -a --delete shop:/srv/www/ ./dist/', 'make ./dist the same as shop:/srv/www'],
+])('honest: %s', (command, words) => {
+  expect(intent(command, words)).not.toBe('unasked');
+});

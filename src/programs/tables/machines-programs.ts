@@ -108,7 +108,9 @@ export const MACHINES = (): Family => ({
           'changes virtual machines',
         ),
         dangerous('qemu-monitor-command|qemu-agent-command|send-key|set-user-password', 'system', 'runs a command in a virtual machine'),
-        dangerous('destroy|undefine|vol-delete|pool-delete', 'deletes', 'stops or deletes a virtual machine'),
+        // it only switches off. Source: virsh(1)
+        ordinary('destroy', 'system', 'switches a virtual machine off at once'),
+        dangerous('undefine|vol-delete|pool-delete', 'deletes', 'deletes a virtual machine or its disks'),
       ],
     },
     area: 'containers',
