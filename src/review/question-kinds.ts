@@ -9,6 +9,9 @@ import { has } from './word-match.ts';
 
 const choice = (text: string): string => text.trim().split(/\s+/).join('|');
 
+/** A longer text was pasted; what follows is no question. */
+const QUESTION_CHARS = 4096;
+
 /** What a question for information begins with. */
 const INFORMS = new RegExp(
   String.raw`^\s*(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
@@ -28,10 +31,13 @@ const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.r
 
 /** Whether all that the user wrote asks for information, and nothing in it is to be done. */
 export const onlyInforms = ({ text }: Words): boolean =>
-  text.trim() !== '' && text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(line.replace(INFORMS, '')));
+  text.length < QUESTION_CHARS &&
+  text.trim() !== '' &&
+  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(line.replace(INFORMS, '')));
 
 /** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
 export const onlyNames = ({ text }: Words): boolean =>
+  text.length < QUESTION_CHARS &&
   text.trim() !== '' &&
   text.split('\n').every((line) => (/\?\s*$/.test(line) && !hasDeed(line)) || INFORMS.test(line)) &&
   onlyQuestions(text);
@@ -39,14 +45,14 @@ const onlyQuestions = (text: string): boolean => text.split('\n').some((line) =>
 
 const TRIAL = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:dry[\s-]?runs?|probelauf|(?:without|ohne)\s(?:really\s)?(?:changing|doing|applying|deleting)|^\s*preview|`,
+    String.raw`(?<!\p{L})(?:dry[\s-]?runs?|probelauf|(?:without|ohne)\s(?:really\s)?(?:changing|doing|applying|deleting)|^[^\S\n]*preview|`,
     String.raw`simulate\s(?:an?|the)\s(?:upgrade|update|install\w*|removal|deletion|run|merge|deploy\w*)|`,
     String.raw`(?:what|which|how\s(?:many|much)|if|whether)\s[^\n]*\bwould\b(?!\s(?:you|like|be\snice)))`,
   ].join(''),
   'imu',
 );
 /** Whether the words ask for a trial, in which nothing is done. */
-export const wantsDryRun = ({ text }: Words): boolean => TRIAL.test(text);
+export const wantsDryRun = ({ text }: Words): boolean => TRIAL.test(text.slice(0, QUESTION_CHARS));
 
 const NAME = String.raw`["'\x60]?(?!(?:and|or|to|with|that|which|by|from|for|of|in|on|as|und)\s)([\p{L}\d_.~-][\p{L}\d_./~-]*)["'\x60]?`;
 /** Where a copy is to be: "as sorted.txt", "into folder cropped". */
@@ -65,7 +71,8 @@ const bare = (path: string): string =>
     .replace(/[/.]+$/, '');
 
 /** Whether the words want something made of a file, under another name, and the file itself is to stay as it is. */
-export function keepsOriginal({ text }: Words, object: string): boolean {
+export function keepsOriginal({ text: whole }: Words, object: string): boolean {
+  const text = whole.slice(0, QUESTION_CHARS);
   if (/back\s?up|suffix|\.bak\b/i.test(text)) return false;
   const own = bare(object);
   const copied = [...text.matchAll(COPY_OF)].some(([, rest = '']) => rest.split(/\s+/).some((word) => bare(word) === own));
@@ -101,7 +108,8 @@ const NO_NAME =
  * What the words say of the one thing that they mean and the line does not contain: its number, its address; null where all of it is there.
  * @param byName also its name, which a line with a name of its own can leave out.
  */
-export function missingIn({ text, meant }: Words, line: string, byName: boolean): string | null {
+export function missingIn({ text: whole, meant }: Words, line: string, byName: boolean): string | null {
+  const text = whole.slice(0, QUESTION_CHARS);
   // the words of a command that failed are in the text, too
   if (meant !== null) return null;
   const lower = line.toLowerCase();
