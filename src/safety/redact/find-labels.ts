@@ -10,14 +10,14 @@ import type { Span } from './span.ts';
 import { isHarmless, isTypedWord } from './values.ts';
 
 /** The label of the key of a wireless network, behind which any text is a key. Source: Windows, `netsh wlan show profile key=clear`. */
-const CONTENTS = ['schlüsselinhalt', 'contenu de la clé', 'contenido de la clave', 'contenuto chiave', 'conteúdo da chave'].concat([
-  'zawartość klucza',
-  'inhoud van sleutel',
-  'nyckelinnehåll',
-  'содержимое ключа',
-  '关键内容',
-  '主要なコンテンツ',
-]);
+const CONTENTS = [
+  'schlüsselinhalt',
+  'netzwerkschlüssel',
+  'contenu de la clé',
+  'contenido de la clave',
+  'contenuto chiave',
+  'conteúdo da chave',
+].concat(['zawartość klucza', 'inhoud van sleutel', 'nyckelinnehåll', 'содержимое ключа', '关键内容', '主要なコンテンツ']);
 /** The word for a code that a person keeps. */
 const CODES = ['codice di recupero', 'código de recuperación', 'code de récupération', 'wiederherstellungscode', 'herstelcode'].concat([
   'código de recuperação',

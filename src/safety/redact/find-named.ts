@@ -30,7 +30,7 @@ import {
 import type { Span } from './span.ts';
 import { braced, completed, isJoined } from './torn-values.ts';
 import { isCommand, isLoneSpace, isProse, mayHaveOperator, mayHaveValue, separatedBySpace } from './spaced-values.ts';
-import { isHarmless, isMadeUpWord, isSecret, isVariable } from './values.ts';
+import { isHarmless, isMadeUpWord, isSecret, isTypedWord, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
 const SEARCHED_AGAIN_CHARS = 128;
@@ -170,8 +170,9 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
       : null;
   // Amazon's name for a number that makes a request idempotent
   if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
-  // `pwd` and `pass` alone are common words, but not before a quoted text
-  const named = kind === 'password' && value.quoted && !value.argument ? 'password' : strength;
+  // `pwd` and `pass` alone are common words, but not before a quoted text, nor before one that is typed with a sign
+  const typed = value.quoted ? !value.argument : text[to] === '=' && /[!#%^&*?]/.test(whole) && isTypedWord(whole);
+  const named = kind === 'password' && typed ? 'password' : strength;
   if (OPTION.test(text.slice(from, to)) && isCommand(text, from)) return isSecret(whole, 'password', true) ? kind : null;
   // on a command line there are no expressions: `--password=Word.Word`
   const literal = value.quoted || (text[from] === '-' && isCommand(text, from)) || (inEnvironment(text, from, to) && isJoined(whole));

@@ -13,7 +13,9 @@ const SETTING = new RegExp(
   String.raw`^[ \t]*(?:[\w.()-]{1,40}[#>] ?)?(?!${SENTENCE})[a-z][\w./-]{0,60}(?: (?!${SENTENCE})["\w./:@-]{1,60}){0,9}$`,
 );
 /** What says for whom the value is, or what it may do. */
-const OPTIONS = String.raw`(?: (?:address|encrypted|privilege|role|level|host|hostname|ro|rw|restricted|unrestricted|type|vrf|timeout|port)\b[^\n]{0,80})?`;
+const OPTIONS =
+  String.raw`(?: (?:address|encrypted|privilege|role|level|host|hostname|ro|rw|restricted|unrestricted|type|vrf|timeout|port|user-type|auth)` +
+  String.raw`\b[^\n]{0,80})?`;
 /** How the value is encoded; 7 is no encryption. */
 const ENCODING = String.raw`(?:(?:\d|enc|cipher|simple|plaintext|encrypted|ascii|clear|clear-text|md5|sha\d*) )?`;
 const VALUE = new RegExp(`${ENCODING}(?<v>[^\\s:'"]{6,120})${OPTIONS}[ \\t]*\\r?$`, 'diy');
@@ -26,9 +28,9 @@ const isOfDevice = (value: string): boolean =>
   isTypedWord(value) || (/^[A-Za-z]+$/.test(value) && value.length >= RANDOM_CHARS && changesIn(value) >= CHANGES);
 
 export const SETTINGS: readonly Login[] = [
-  ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw ', ' passwd ', ' pre-shared-key ', ' key-string ', ' md5 ', ' psk '].map(
-    (literal) => ({ literal, head: SETTING, rest: VALUE, isSecret: isOfDevice }),
-  ),
+  ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw ', ' passwd ', ' pre-shared-key ', ' key-string ', ' md5 ', ' psk ']
+    .concat([' shared-secret ', ' newpass '])
+    .map((literal) => ({ literal, head: SETTING, rest: VALUE, isSecret: isOfDevice })),
   ...[' plaintext ', ' psksecret ', ' community '].map((literal) => ({ literal, head: SETTING, rest: QUOTED, isSecret: isTypedWord })),
   // FortiOS
   { literal: ' enc ', head: /^[ \t]*set [\w-]{1,40}$/, rest: /(?<v>[\w+/=]{16,400})[ \t]*\r?$/dy, isSecret: isMadeUpWord },

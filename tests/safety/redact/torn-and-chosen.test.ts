@@ -44,6 +44,10 @@ const MASKED: readonly string[] = [
   '        set psksecret ENC ⟦W7njMnoVCpJeSyP1Xqvp1fphDIe4xqcH⟧',
   'password manager user-name "admin" plaintext "⟦Br3zel_Oven⟧"',
   'trapcommunity ⟦f4ll-P1t⟧',
+  'username admin password ⟦Zyx!el_9⟧ user-type admin',
+  '  auth-method shared-secret ⟦S0nic!wall⟧',
+  'StoragePass=⟦Sl!urm_db⟧',
+  'WLAN-Netzwerkschlüssel: ⟦77015179247044613434⟧',
   // records
   `%any : PSK 0x⟦${HEX.slice(0, 48)}⟧`,
   'anna:⟦butterf1y⟧:1002:1002::/home/user:/bin/bash',
