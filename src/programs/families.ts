@@ -91,6 +91,9 @@ import { LETTERS } from './tables/letters-programs.ts';
 import { PROBES } from './tables/probes-programs.ts';
 import { REALMS } from './tables/realms-programs.ts';
 import { READING } from './tables/sources-programs.ts';
+import { MAILERS } from './tables/mailers-programs.ts';
+import { GUARDS } from './tables/guards-programs.ts';
+import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -183,6 +186,9 @@ export const FAMILIES: readonly (() => Family)[] = [
   PROBES,
   REALMS,
   READING,
+  MAILERS,
+  GUARDS,
+  CONSOLES,
   BASICS,
   OWN,
 ];

@@ -90,7 +90,7 @@ describe('looking up a program', () => {
 });
 
 /** The tables whose rows were written from manuals (decision 75). Older ones name their sources where a fact is not in the manual page. */
-const FROM_MANUALS = `answers checkouts chores desks documents graphs guests letters lxc maps netpbm packing pieces printing probes queues realms
+const FROM_MANUALS = `answers checkouts chores consoles desks documents graphs guards guests letters lxc mailers maps netpbm packing pieces printing probes queues realms
   screen sessions sound sources traces typesetting viewers volumes zones`;
 
 test.each(FROM_MANUALS.split(/\s+/))('each group of rows in %s-programs.ts names the manual that was read', (table) => {

@@ -1,4 +1,5 @@
 /** Programs: archivers and compressors. */
+import { dangerous } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { changesForOthers } from './shared-rows.ts';
 
@@ -193,4 +194,27 @@ export const ARCHIVES = (): Family => ({
     acts: { runs: 'filter' },
   },
   csplit: { changes: true, data: 'b suffix-format f prefix k keep-files n digits s quiet silent z elide-empty-files suppress-matched' },
+  borg: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('delete|rdelete|repo-delete|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
+        dangerous('compact|recreate|break-lock', 'changes', 'changes the backups irreversibly', { without: '-n --dry-run' }),
+      ],
+    },
+    dry: 'n',
+    package: true,
+    area: 'files',
+    data: `h help critical error warning info v verbose debug debug-topic p progress iec log-json lock-wait bypass-lock show-version
+      show-rc umask remote-ratelimit upload-ratelimit remote-buffer upload-buffer consider-part-files n dry-run s stats list filter
+      json no-cache-sync stdin-name stdin-user stdin-group stdin-mode paths-from-stdin paths-delimiter e exclude exclude-from
+      pattern patterns-from exclude-caches exclude-if-present keep-exclude-tags exclude-nodump x one-file-system numeric-owner
+      numeric-ids noatime atime noctime nobirthtime nobsdflags noflags noacls noxattrs sparse files-cache read-special comment
+      timestamp c checkpoint-interval chunker-params C compression stdout strip-components consider-checkpoints short format
+      json-lines P prefix a glob-archives sort-by first last repository-only archives-only verify-data
+      save-space max-duration f foreground o encryption append-only storage-quota make-parent-dirs same-chunker-params sort
+      content-only keep-within keep-last keep-secondly keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y
+      keep-yearly keep-security-info cache-only`,
+    acts: { runs: 'rsh remote-path', writes: 'debug-profile' },
+  },
 });

@@ -204,6 +204,8 @@ export const BASICS = (): Family => ({
     area: 'disks',
     does: { reads: ['info|check|compare|map|measure'], changes: ['create|convert|snapshot|bench|dd'] },
     effects: { rows: [dangerous('resize|rebase|commit|amend', 'changes', 'changes a disk image', { area: 'files' })] },
+    data: `T trace n force-share backing-chain c p S t f F s bitmaps m W C r O salvage target-is-zero l force no-drain add enable disable
+      merge output`,
   },
 
   // accounts and rights
@@ -216,7 +218,7 @@ export const BASICS = (): Family => ({
   restorecon: {
     area: 'protection',
     effects: { rows: [ordinary('', 'system', 'gives files their rights of SELinux back')] },
-    data: 'R r v F n',
+    data: 'R r v F n e f ? i I D m o p W 0 x T',
   },
   auditctl: {
     area: 'protection',
@@ -226,7 +228,7 @@ export const BASICS = (): Family => ({
         ordinary('', 'system', 'changes what is recorded of this machine', { options: '-a -A -w -R -b -f -r' }),
       ],
     },
-    data: 'l s v p k F S',
+    data: 'l s v p k F S backlog_wait_time reset_backlog_wait_time_actual c i loginuid-immutable reset-lost t C',
   },
   ausearch: PRINTS,
   'aa-status': PRINTS,
@@ -234,6 +236,8 @@ export const BASICS = (): Family => ({
     area: 'firewall',
     does: { reads: ['status|ping|version|get|banned|help'] },
     effects: { rows: [ordinary('set|start|stop|reload|restart|unban|add', 'system', 'changes which hosts are blocked')] },
+    data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec',
+    acts: { runs: 'c conf' },
   },
   chkrootkit: PRINTS,
   rkhunter: { reads: true },

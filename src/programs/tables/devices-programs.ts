@@ -111,4 +111,14 @@ export const DEVICES = (): Family => ({
       nameprefixes noheadings noflush nolockfs noopencount noudevrules noudevsync o options readahead r readonly S select table
       udevcookie u uuid y verifyudev deferred`,
   },
+  swapon: {
+    effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1 })] },
+    area: 'disks',
+    data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose L o options output-all U',
+  },
+  swapoff: {
+    effects: { rows: [ordinary('', 'system', 'turns swap off')] },
+    area: 'disks',
+    data: 'a all d discard e ifexists f fixpgsz L o options p priority s summary show output-all noheadings raw bytes U',
+  },
 });

@@ -84,16 +84,6 @@ export const DISKS = (): Family => ({
     data: `a all detach detach-all f find show L nooverlap j associated o offset sizelimit b sector-size c set-capacity P partscan r
       read-only direct-io l list O output output-all n noheadings raw J`,
   },
-  swapon: {
-    effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1 })] },
-    area: 'disks',
-    data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose L o options output-all U',
-  },
-  swapoff: {
-    effects: { rows: [ordinary('', 'system', 'turns swap off')] },
-    area: 'disks',
-    data: 'a all d discard e ifexists f fixpgsz L o options p priority s summary show output-all noheadings raw bytes U',
-  },
 
   // disks
   lsblk: {
@@ -148,6 +138,11 @@ export const DISKS = (): Family => ({
   sgdisk: {
     effects: { rows: [repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true })] },
     area: 'disks',
+    data: `a set-alignment A attributes B byte-swap-name c change-name C recompute-chs d delete D display-alignment e move-second-header
+      E end-of-largest f first-in-largest F first-aligned-in-largest g mbrtogpt G randomize-guids hybrid I align-end j
+      adjust-main-table L list-types m gpttombr n new N largest-new o clear O print-mbr r transpose s sort t typecode T
+      transform-bsd u partition-guid U disk-guid usage z zap Z zap-all ?`,
+    acts: { writes: 'b backup' },
   },
   parted: {
     effects: {
@@ -159,6 +154,7 @@ export const DISKS = (): Family => ({
     },
     package: true,
     area: 'disks',
+    data: 'machine j s script f fix a align',
   },
   gparted: { like: 'testdisk' },
 
@@ -268,17 +264,5 @@ export const DISKS = (): Family => ({
       exclude-caches keep-last keep-daily keep-weekly keep-monthly keep-yearly keep-within path group-by read-data read-data-subset
       compression limit-upload limit-download o option stdin stdin-filename insecure-no-password no-lock verify from-repo
       skip-if-unchanged latest mode l long recursive`,
-  },
-  borg: {
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('delete|rdelete|repo-delete|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
-        dangerous('compact|recreate|break-lock', 'changes', 'changes the backups irreversibly', { without: '-n --dry-run' }),
-      ],
-    },
-    dry: 'n',
-    package: true,
-    area: 'files',
   },
 });

@@ -56,7 +56,8 @@ export const DOCUMENTS = (): Family => ({
     changes: true,
     writes: { how: 'touches' },
     acts: { writes: 'd' },
-    data: 'already bit_depth bkgd brute c dou e exit f fix force g itxt keep l loco m max mng n p plte_len',
+    data: `already bit_depth bkgd brute c dou e exit f fix force g itxt keep l loco m max mng n p plte_len rem replace_gamma res save
+      srgb text newtimestamp oldtimestamp trns trns_array w z zitxt ztxt`,
   },
   mkbitmap: {
     changes: true,

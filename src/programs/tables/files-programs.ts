@@ -46,7 +46,8 @@ export const FILES = (): Family => ({
     files: 'kept',
     data: 'f force n iterations random-source s size u remove v verbose x exact z zero',
   },
-  srm: { removes: true },
+  // Source: srm(1), secure-delete 3.1
+  srm: { removes: true, data: 'd f l r z' },
   trash: { removes: true },
   rimraf: { removes: true },
   wipe: { removes: true },

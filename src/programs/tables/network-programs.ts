@@ -221,7 +221,12 @@ export const NETWORK = (): Family => ({
     acts: { reaches: 'h host' },
     data: 'p H a b B c d F G i K l L m M r R s g t T v x q I',
   },
-  nsupdate: { effects: { rows: [dangerous('', 'changes', 'changes DNS records')] }, network: 'talks', acts: { runs: 'k', reaches: 'R' } },
+  nsupdate: {
+    effects: { rows: [dangerous('', 'changes', 'changes DNS records')] },
+    network: 'talks',
+    acts: { runs: 'k', reaches: 'R' },
+    data: '4 6 d D g i l L o p P r t T u',
+  },
 
   // servers and their clients
   nginx: {
@@ -282,6 +287,8 @@ export const NETWORK = (): Family => ({
     ],
     acts: { runs: 's configfile option', reaches: 'I ip-address' },
     data: `L list U user N no-pass W workgroup c command D directory m max-protocol p port k use-kerberos A authentication-file g
-      grepable t timeout T tar b E q quiet`,
+      grepable t timeout T tar b E q quiet P machine-pass stderr send-buffer B browse ? usage d debuglevel debug-stdout leak-report
+      leak-report-full R name-resolve O socket-options n netbiosname netbios-scope r realm password pw-nt-hash simple-bind-dn
+      use-krb5-ccache use-winbind-ccache client-protection`,
   },
 });

@@ -41,7 +41,15 @@ export const OTHERS = (): Family => ({
   },
   ffprobe: { reads: true, open: true },
   ffplay: { open: true, reads: true },
-  sox: { changes: true, package: true, data: 't r c b e V S q n d v m M' },
+  sox: {
+    changes: true,
+    package: true,
+    data: `t r c b e V S q n d v m M p sox-pipe default-device null buffer input-buffer clobber combine D no-dither G guard help-effect
+      help-format i info magic multi-threaded single-threaded no-clobber norm play-rate-arg plot no-show-progress R replay-gain
+      show-progress T ignore-length volume bits channels encoding no-glob rate type L endian B x N reverse-nibbles X reverse-bits
+      add-comment comment comment-file C compression y Y z Z w W s l a A g f H`,
+    acts: { writes: 'o' },
+  },
   mpv: {
     package: true,
     reads: true,

@@ -131,7 +131,12 @@ export const PROCESSES = (): Family => ({
   vmstat: { reads: true, common: true },
   mpstat: { reads: true },
   iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  sar: { reads: true, package: { '*': 'sysstat', brew: '' }, acts: { writes: 'o' } },
+  sar: {
+    reads: true,
+    package: { '*': 'sysstat', brew: '' },
+    acts: { writes: 'o' },
+    data: 's e f i n P I m u r q b B C d F H S v w W y z A p t j',
+  },
   sysstat: { package: true, reads: true },
   iotop: { reads: true, package: true },
   iftop: { reads: true, package: true },

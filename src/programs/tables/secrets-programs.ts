@@ -142,7 +142,19 @@ export const SECRETS = (): Family => ({
     changes: true,
     area: 'credentials',
     effects: { rows: [ordinary('', 'secret', 'shows passwords that it recovered', { options: '--show' })] },
-    acts: { writes: 'o outfile potfile-path debug-file outfile-check-dir' },
+    acts: { writes: 'o outfile potfile-path debug-file outfile-check-dir restore-file-path' },
+    data: `m hash-type a attack-mode force stdin-timeout-abort machine-readable keep-guessing self-test-disable loopback b benchmark
+      hex-salt hex-charset hex-wordlist runtime status status-timer outfile-format outfile-autohex-disable p separator username
+      left stdout potfile-disable debug-mode c segment-size r rules-file g generate-rules generate-rules-func-min
+      generate-rules-func-max generate-rules-seed 1 custom-charset1 2 custom-charset2 3 custom-charset3 4 custom-charset4 increment
+      increment-min increment-max markov-disable markov-classic t markov-threshold session restore restore-disable
+      outfile-check-timer wordlist-autohex-disable remove-timer encoding-from encoding-to logfile-disable hccapx-message-pair
+      nonce-error-corrections keyboard-layout-mapping truecrypt-keyfiles veracrypt-keyfiles veracrypt-pim benchmark-all speed-only
+      progress-only bitmap-min bitmap-max cpu-affinity example-hashes I opencl-info opencl-platforms d opencl-devices D
+      opencl-device-types opencl-vector-width O optimized-kernel-enable w workload-profile n kernel-accel u kernel-loops T
+      kernel-threads spin-damp hwmon-disable hwmon-temp-abort scrypt-tmto s skip l limit keyspace j rule-left k rule-right S
+      slow-candidates brain-server z brain-client brain-client-features brain-host brain-port brain-password brain-session
+      brain-session-whitelist`,
   },
   john: {
     changes: true,

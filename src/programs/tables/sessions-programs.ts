@@ -14,7 +14,7 @@ export const SESSIONS = (): Family => ({
     data: 'm monitor p pretty r raw s socket t type add',
   }),
   swaybg: { changes: true, data: 'c i image m mode o output' },
-  twm: { changes: true, acts: { runs: 'f' }, data: 's' },
+  twm: { changes: true, data: 's' },
   picom: {
     changes: true,
     acts: { runs: 'config', writes: 'log-file write-pid-path' },

@@ -163,6 +163,7 @@ export const SYSTEM = (): Family => ({
       ],
     },
     verbs: true,
+    data: 'u',
     package: { apt: 'cron', dnf: 'cronie', pacman: 'cronie', brew: '' },
     common: true,
     area: 'startup',

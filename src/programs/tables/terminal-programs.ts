@@ -220,7 +220,11 @@ export const TERMINAL = (): Family => ({
   rec: { like: 'arecord' },
   fswebcam: { effects: { rows: [ordinary('', 'secret', 'takes a picture with the camera', { area: 'capture' })] } },
   imagesnap: { like: 'fswebcam' },
-  xdotool: { effects: { rows: [dangerous('', 'unread', 'types or clicks in other windows', { without: 'search getactivewindow' })] } },
+  xdotool: {
+    effects: { rows: [dangerous('', 'unread', 'types or clicks in other windows', { without: 'search getactivewindow' })] },
+    data: `window clearmodifiers delay screen polar sync repeat shell quiesce class classname maxdepth name onlyvisible pid desktop
+      limit title all any usehints relative icon-name role urgency overrideredirect`,
+  },
   ydotool: { like: 'xdotool' },
   wtype: { like: 'xdotool' },
   xinput: {
