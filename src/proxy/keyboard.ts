@@ -20,7 +20,7 @@ import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink } from './keyboard-sink.ts';
 import type { KeyboardState } from './keyboard-state.ts';
-import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
+import { EMPTY, isPlain, isUntouched, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt, type PromptStart } from './prompt-keys.ts';
 import { withoutReplies } from './terminal-replies.ts';
 
@@ -86,6 +86,8 @@ export class Keyboard {
       case 'P':
         return this.promptDue(frame);
       case 'C':
+        // bash prints it to standard error, which may lead through a program: then it comes behind the prompt after its command
+        if (state.at === 'prompt' && isUntouched(state.prompt.lead)) return;
         this.commandLead = state.at === 'prompt' ? state.prompt.lead : UNKNOWN;
         if (state.at === 'prompt') this.release([]);
         return;

@@ -393,6 +393,18 @@ describe('LINE_KEY before Enter in bash', () => {
     expect(desk.sent.slice('yo a\x16\r'.length)).toBe('yo b\r');
   });
 
+  test('comes where the beginning of the last command is reported behind the prompt: its frame went through a program', () => {
+    const fresh = new Desk();
+    fresh.prompt('bash');
+    fresh.output(`${READY}P> `);
+    fresh.type('ls\r');
+    fresh.prompt('bash');
+    fresh.start();
+    fresh.output(`a  b\r\n${READY}P> `);
+    fresh.type('yo what is it\r');
+    expect(fresh.sent).toMatch(/^ls\ryo what is it(?:\x1b\[5577~)+\r$/);
+  });
+
   test('comes after a Ctrl-V that is itself quoted by Ctrl-V', () => {
     desk.prompt('bash');
     desk.output(`${READY}P> `);
