@@ -20,7 +20,7 @@ import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink } from './keyboard-sink.ts';
 import type { KeyboardState } from './keyboard-state.ts';
-import { EMPTY, isPlain, isUntouched, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
+import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt, type PromptStart } from './prompt-keys.ts';
 import { withoutReplies } from './terminal-replies.ts';
 
@@ -31,6 +31,13 @@ export class Keyboard {
   private readonly shown = new EditorOutput();
   /** UNKNOWN once a program received keys since the last prompt: some may have been typed ahead for the next one. */
   private nextLead: Lead = EMPTY;
+  /** The beginning of a command was reported since the last prompt. */
+  private hasStarted = false;
+  /**
+   * A command has ended whose beginning is not reported yet: bash prints that to standard error, which may lead through a program (`exec 2> >(tee
+   * log)`), and it comes behind the next prompt then.
+   */
+  private awaitsStart = false;
   /** How the command line began that runs, or ran last. */
   private commandLead: Lead = UNKNOWN;
   private readonly sink: KeyboardSink;
@@ -84,10 +91,14 @@ export class Keyboard {
     const { state } = this;
     switch (frame.verb) {
       case 'P':
+        this.hasStarted = false;
         return this.promptDue(frame);
+      case 'D':
+        this.awaitsStart = !this.hasStarted;
+        return;
       case 'C':
-        // bash prints it to standard error, which may lead through a program: then it comes behind the prompt after its command
-        if (state.at === 'prompt' && isUntouched(state.prompt.lead)) return;
+        if (this.awaitsStart) return void (this.awaitsStart = false);
+        this.hasStarted = true;
         this.commandLead = state.at === 'prompt' ? state.prompt.lead : UNKNOWN;
         if (state.at === 'prompt') this.release([]);
         return;

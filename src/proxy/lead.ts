@@ -18,9 +18,6 @@ export const PREFILLED: Lead = { at: 'plain', edited: false };
 /** The line may hold keys typed ahead while a program had the terminal: those were not watched. */
 export const UNKNOWN: Lead = { at: 'space', edited: false };
 
-/** True when nothing was typed, so that no command can begin. */
-export const isUntouched = ({ at, edited }: Lead): boolean => at === 'empty' && !edited;
-
 /** True when the line, submitted now, certainly starts without a space. A line without typed text was recalled from the history. */
 export const isPlain = ({ at, edited }: Lead): boolean => at === 'plain' || (at === 'empty' && edited);
 

@@ -398,11 +398,14 @@ describe('LINE_KEY before Enter in bash', () => {
     fresh.prompt('bash');
     fresh.output(`${READY}P> `);
     fresh.type('ls\r');
+    // typed ahead
+    fresh.type('\r');
+    fresh.keyboard.frame({ verb: 'D', status: 0, text: 'ls', alias: '', repeats: '' });
     fresh.prompt('bash');
     fresh.start();
     fresh.output(`a  b\r\n${READY}P> `);
     fresh.type('yo what is it\r');
-    expect(fresh.sent).toMatch(/^ls\ryo what is it(?:\x1b\[5577~)+\r$/);
+    expect(fresh.sent).toMatch(/^ls\r\ryo what is it(?:\x1b\[5577~)+\r$/);
   });
 
   test('comes after a Ctrl-V that is itself quoted by Ctrl-V', () => {
