@@ -84,6 +84,8 @@ export interface PlainSetting {
   readonly value: string;
   /** Each word of the name must be in the user's words as it is: a part of it names another thing. */
   readonly whole?: true;
+  /** The name must be in the user's words letter by letter: a key. */
+  readonly verbatim?: true;
 }
 
 /** A part of a line that no row accounts for. */

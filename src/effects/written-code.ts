@@ -6,14 +6,18 @@ import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
 import { commandsNamedIn } from './escapes.ts';
 import { ownerIn } from './host-in.ts';
+import { ROTATION_SCRIPTS, settingFile } from './setting-files.ts';
+import { settingsIn } from './written-settings.ts';
 import { isBuildFile, isList, isSetting, isStartup, isSystem, placeOf } from './paths.ts';
 
-/** Start-up files in which each line is a command of a shell; units, keys and settings of ssh or git are not. */
-const isShellCode = (text: string): boolean =>
-  isStartup(text) &&
-  !/\/\.ssh\/(?!rc$)|gitconfig$|\/systemd\/|\.(?:service|timer|socket|desktop|plist)$|\/(?:sudoers|passwd|shadow|group|fstab|environment)/.test(
-    text,
-  );
+/** Start-up files that hold settings: units, keys, accounts, and what one program reads. A line of them is no command of a shell. */
+const SETTINGS = new RegExp(
+  [
+    String.raw`/\.ssh/(?!rc$)|gitconfig$|/systemd/|\.(?:service|timer|socket|desktop|plist)$|/(?:sudoers|passwd|shadow|group|fstab|environment)|`,
+    String.raw`^/etc/(?:logrotate\.d|udev|modules-load|apt/apt\.conf|doas\.conf|polkit-1|ld\.so\.preload|hosts\.allow)`,
+  ].join(''),
+);
+const isShellCode = (text: string): boolean => isStartup(text) && !SETTINGS.test(text);
 
 /** Accounts for the text that a command writes into a start-up file, when the line contains it: `echo … >> ~/.bashrc`, `… | crontab -`. */
 export function writtenCodeAccount(command: SimpleCommand): Account {
@@ -58,7 +62,10 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
     ...(host === undefined || host === null ? [] : [dangerous('network', `makes programs talk to ${host}`, { objects: [host] })]),
     ...(run === undefined ? [] : [ordinary('runs-foreign-code', `makes programs run ${run}`, { objects: [run] })]),
   ];
-  return account({ effects, commands: commandsNamedIn(printed) });
+  const isStrict = settingFile(file)?.strict === true;
+  const scripts = isStrict ? [...printed.matchAll(ROTATION_SCRIPTS)].map(([, script = '']) => script) : [];
+  const unread = isStrict && settingsIn(printed, file) === null ? [ordinary('unread', `writes what yosh cannot read to ${file}`)] : [];
+  return account({ effects: [...effects, ...unread], commands: [...commandsNamedIn(printed), ...scripts] });
 }
 
 /** Addresses of the networks of homes and offices: no stranger has one. */

@@ -2,15 +2,16 @@
  * The settings in a short text that a line writes into a file of settings: an alias, a variable, a name for an address, one option of an
  * editor. Whoever names them has asked for what the text does, whatever the file is called. Pure.
  */
-import { isLoopback } from '../base/loopback.ts';
 import { isPlaceholder } from './subject.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { hostIn } from './host-in.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import type { Effect, PlainSetting } from './effect-types.ts';
+import { settingFile } from './setting-files.ts';
 
-/** More settings at once are a file of settings of somebody else. */
-const SETTINGS_MAX = 8;
+/** More lines at once are a file of settings of somebody else. */
+const LINES_MAX = 12;
 
 /**
  * Names of settings that decide what runs, whom a program trusts and who may log in: no plain setting is called like that, however small
@@ -33,7 +34,7 @@ const FORMS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   [/rc$|profile$|zshenv$|environment$/, /^(?:export )?([A-Z][A-Z_\d]*)=(?:'([^']*)'|"([^"`\\]*)"|([\w.,:+/~${}-]+))$/],
   [/config\.fish$/, /^set (?:-\w+ )+([\w]+) (?:'([^']*)'|"([^"$`\\]*)"|([\w.,:+/~$-]+))$/],
   [/rc$|profile$|zshenv$/, /^(?:set -o|setopt|shopt -s|bindkey) ([\w-]+)$/],
-  [/\.(?:inputrc|n?vimrc|nanorc|tmux\.conf)$|\/(?:init\.vim|tmux\.conf)$/, /^set (?:-g(?:lobal)? )?([\w-]+)(?:[= ]([\w.,#:-]+))?$/],
+  [/\.(?:inputrc|n?vimrc|nanorc)$|\/init\.vim$/, /^set (?:-g(?:lobal)? )?([\w-]+)(?:[= ]([\w.,#:-]+))?$/],
   [/^\/etc\/sysctl\b/, /^([\w.]+)\s?=\s?([\w]+)$/],
 ];
 
@@ -43,73 +44,47 @@ export function settingsIn(text: string, file: string): readonly PlainSetting[] 
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:#|")/.test(line));
-  const found = lines.map((line) => settingIn(line, file));
-  return found.length === 0 || found.length > SETTINGS_MAX || found.includes(null) ? null : (found as readonly PlainSetting[]);
+  const found = readBy(lines, file);
+  const settings = found.flatMap((each) => each ?? []);
+  return settings.length === 0 || lines.length > LINES_MAX || found.includes(null) ? null : settings;
 }
 
-function settingIn(line: string, file: string): PlainSetting | null {
-  if (file === '/etc/hosts') {
-    const [address = '', ...hosts] = line.split(/\s+/);
-    return hosts.length > 0 && isLoopback(address) ? { name: hosts.join(' '), value: '', whole: true } : null;
-  }
-  if (file === '/etc/fstab') return mountIn(line);
-  if (file === '~/.ssh/config') return sshSettingIn(line);
-  // what takes a way in away from everybody
-  if (/^\/etc\/ssh\/sshd_config(?:$|\.d\/[\w.-]+$)/.test(file)) return CLOSES.test(line) ? { name: 'ssh', value: '' } : null;
+/** The settings of a text by the row of its file, or by the form of each line. */
+const readBy = (lines: readonly string[], file: string): readonly (readonly PlainSetting[] | null)[] => {
+  const row = settingFile(file);
+  if (row === undefined) return lines.map((line) => settingIn(line, file));
+  return row.whole === true ? [row.read(lines.join('\n'), file)] : lines.map((line) => row.read(line, file));
+};
+
+function settingIn(line: string, file: string): readonly PlainSetting[] | null {
   const tool = SETS_UP.exec(line)?.[1];
-  if (tool !== undefined) return { name: tool, value: '' };
+  if (tool !== undefined) return [{ name: tool, value: '' }];
   for (const [named, form] of FORMS) {
     const [, name, ...values] = named.test(file) ? (form.exec(line) ?? []) : [];
-    if (name !== undefined && !GUARDED.test(name)) return { name, value: values.find((each) => each !== undefined) ?? '' };
+    if (name !== undefined && !GUARDED.test(name)) return [{ name, value: values.find((each) => each !== undefined) ?? '' }];
   }
   return null;
-}
-
-/** Ways in that a server for ssh can close, and keys are none of them. Source: sshd_config(5). */
-const CLOSES =
-  /^(?:PasswordAuthentication|KbdInteractiveAuthentication|ChallengeResponseAuthentication|PermitRootLogin|PermitEmptyPasswords|X11Forwarding)\s+no$/i;
-
-/** What somebody says of a machine that he wants to reach by a short name. Source: ssh_config(5). */
-const SAID_OF_HOST = /^(?:Host|HostName|User|Port|ProxyJump|IdentityFile)$/i;
-/** Settings of a connection that make no host trusted and start no program. */
-const OF_CONNECTION =
-  /^(?:ServerAliveInterval|ServerAliveCountMax|TCPKeepAlive|Compression|ConnectTimeout|IdentitiesOnly|AddKeysToAgent)$/i;
-
-function sshSettingIn(line: string): PlainSetting | null {
-  const [, keyword = '', value = ''] = /^(\w+)[\s=]+(\S+)$/.exec(line) ?? [];
-  if (SAID_OF_HOST.test(keyword)) return value === '*' ? { name: 'ssh', value: '' } : { name: value, value: '', whole: true };
-  return OF_CONNECTION.test(keyword) && /^(?:\d+|yes|no|ask)$/.test(value) ? { name: 'ssh', value: '' } : null;
-}
-
-/** Options of a mount that give no access and start no program. Source: mount(8), mount.cifs(8). */
-const OF_MOUNT = new RegExp(
-  [
-    String.raw`^(?:defaults|noatime|relatime|nofail|_netdev|noauto|auto|ro|rw|discard|noexec|nosuid|nodev|x-systemd\.[\w-]+(?:=\w+)?|`,
-    String.raw`(?:uid|gid|umask|vers|compress|subvol|iocharset)=[\w.:@-]+)$`,
-  ].join(''),
-);
-
-/** A line of `/etc/fstab`. What is mounted, where, and each file that is read for it is named; a device of this machine needs no name. */
-function mountIn(line: string): PlainSetting | null {
-  const [source = '', place = '', type = '', options = '', ...rest] = line.split(/\s+/);
-  if (!rest.every((each) => /^[012]$/.test(each))) return null;
-  // what is swapped to stays on this machine
-  if (type === 'swap') return /^(?:\/|UUID=)/.test(source) && /^[\w,=]+$/.test(options) ? { name: 'swap', value: '' } : null;
-  const files = options.split(',').filter((each) => !OF_MOUNT.test(each));
-  if (!/^\/(?:mnt|media|srv|data|home)\/[\w./-]+$/.test(place) || !files.every((each) => /^cred(?:ential)?s=\/[\w./-]+$/.test(each)))
-    return null;
-  const isDevice = /^(?:(?:PART)?(?:UUID|LABEL)=[\w-]+|\/dev\/[\w/-]+)$/.test(source);
-  const named = [place, ...(isDevice ? [] : [source]), ...files.map((each) => each.replace(/^\w+=/, ''))];
-  return { name: named.join(' '), value: '', whole: true };
 }
 
 /** Whether a setting of a command's own is a plain one: `git config core.editor nano`, `defaults write com.apple.dock orientation left`. */
 export function settingOf(operands: readonly string[]): PlainSetting | null {
   const words = operands.length === 1 ? (operands[0] as string).split(/(?<=^[\w.:-]+)=/) : operands;
   const [value, ...names] = words.toReversed();
+  const way = otherWay(words);
+  if (way !== null) return way;
   return value === undefined || names.length === 0 || names.length > 2 || GUARDED.test(names.join(' '))
     ? null
     : { name: names.toReversed().join(' '), value };
+}
+
+/**
+ * Another way to the same host, and none without encryption: `git config url."git@github.com:".insteadOf https://github.com/`. The question
+ * names the host and the way. Source: git-config(1).
+ */
+function otherWay([name = '', from = '']: readonly string[]): PlainSetting | null {
+  const to = /^url\.(\S+)\.(?:push)?insteadof$/i.exec(name)?.[1] ?? '';
+  const [, way = '', host = ''] = /^(https|ssh|git(?=@))(?::\/\/(?:git@)?|@)([\w.-]+)[:/]$/.exec(to) ?? [];
+  return host !== '' && hostIn(from) === host ? { name: `${host} ${way === 'git' ? 'ssh' : way}`, value: '', whole: true } : null;
 }
 
 /** The texts by which a sed script replaces others. */
@@ -140,14 +115,15 @@ export function withSettings(effects: readonly Effect[], command: SimpleCommand)
   return effects.map((each) => {
     if (!files.includes(each)) return each;
     const settings = settingsIn(text, each.objects[0] as string);
-    return settings === null ? each : { ...each, settings };
+    const deed = settingFile(each.objects[0] as string)?.deed;
+    return settings === null ? each : { ...each, settings, ...(deed === undefined ? {} : { deed }) };
   });
 }
 
 /** Folders in which each file is a part of the settings that nothing else is lost with. */
-const OWN_PARTS = /^\/etc\/(?:sysctl\.d|ssh\/sshd_config\.d)\//;
+const isOwnPart = (file: string): boolean => settingFile(file)?.anew ?? file.startsWith('/etc/sysctl.d/');
 const isFileOfSettings = ({ kind, objects, targets }: Effect): boolean =>
   (kind === 'startup' || kind === 'system') &&
   objects.length === 1 &&
   targets.length === 1 &&
-  targets.every((each) => each.kind === 'path' && (each.how === 'change' || OWN_PARTS.test(objects[0] as string)));
+  targets.every((each) => each.kind === 'path' && (each.how === 'change' || isOwnPart(objects[0] as string)));

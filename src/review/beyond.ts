@@ -3,6 +3,7 @@
  * place of a copy, a change as the answer to a question. A rule returns what it found, in the third person, or null. Pure.
  */
 import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
+import { settingFile } from '../effects/setting-files.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names, type Words } from './user-words.ts';
@@ -163,6 +164,15 @@ const weakened: Rule = ({ weakens = [] }, { words }) => {
   return found === undefined ? null : `writes ${found.line}`;
 };
 
+/** Rules in a file that are about something else than the words, although these have a verb and a noun for it. */
+const otherRules: Rule = (effect, { wished }) =>
+  effect.settings !== undefined &&
+  effect.targets.length > 0 &&
+  settingFile(effect.objects[0] ?? '')?.strict === true &&
+  wished.get(effect) === 'none'
+    ? effect.what
+    : null;
+
 /** Something is opened to everybody, and the words are not about everybody. */
 const opened: Rule = ({ open, what }, { words }) => (open === true && !has(EVERYBODY, words.text) ? what : null);
 
@@ -246,6 +256,7 @@ const RULES: readonly Rule[] = [
   addressee,
   privateKey,
   weakened,
+  otherRules,
   opened,
   told,
   uncalled,

@@ -5,6 +5,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, PlainSetting, Surroundings } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
+import { settingFile } from '../effects/setting-files.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { asksForFewer, asksForOpposite, asksForPart } from './asked-less.ts';
 import { names, type Words } from './user-words.ts';
@@ -73,6 +74,9 @@ const SERVES: Partial<Readonly<Record<Effect['kind'], IsServed>>> = {
     (area === 'disks' && objects.length === 0 && other.settings !== undefined && other.objects.includes('/etc/fstab')) ||
     (area === 'kernel' && objects.length === 0 && other.settings !== undefined),
   startup: (other, area) => area === 'accounts' && other.kind === 'system' && other.area === 'accounts',
+  // `tmux source-file ~/.tmux.conf` after one for that
+  unread: (other, _area, objects) =>
+    objects.length > 0 && other.settings !== undefined && objects.every((each) => other.objects.includes(each)),
   // `. ~/.bashrc` after a line for it
   'runs-project-code': (other, _area, objects) =>
     other.kind === 'startup' && objects.length > 0 && objects.every((each) => other.objects.includes(each)),
@@ -173,17 +177,21 @@ const isWritten = (path: string, { text }: Words): boolean => {
   return text.split(/[\s"'`,;]+/).some((word) => word.replace(/^\$HOME(?=\/|$)/, '~').replace(/[/.:]+$/, '') === whole.replace(/\/+$/, ''));
 };
 
-/** Files of the system with one setting per line that people ask for by that. */
-const SYSTEM_SETTINGS =
-  /^\/etc\/(?:hosts|fstab|sysctl\.conf|(?:sysctl\.d|ssh\/sshd_config\.d)\/[\w.-]+|ssh\/sshd_config)$|^~\/\.ssh\/config$/;
+/** Whether people ask for the settings of a file by what these say. */
+const isKnownFile = (file: string): boolean =>
+  settingFile(file) !== undefined || isOwnRc(file) || /^~\/\.inputrc$|^\/etc\/sysctl(?:\.conf|\.d\/[\w.-]+)$/.test(file);
 
 function settingsNamed(effect: Effect, settings: readonly PlainSetting[], words: Words, surroundings: Surroundings): Wished {
   const [file = ''] = effect.objects;
   const isFile = effect.targets.length > 0;
-  const isName = ({ name, whole }: PlainSetting): boolean =>
-    whole === true ? name.split(' ').every((each) => isNamedWhole(each, words)) : isNameNamed(name, words);
+  const isName = ({ name, whole, verbatim }: PlainSetting): boolean =>
+    verbatim === true
+      ? words.text.split(/\s+/).includes(name)
+      : whole === true
+        ? name.split(' ').every((each) => isNamedWhole(each, words))
+        : isNameNamed(name, words);
   const isValue = ({ value }: PlainSetting): boolean => isValueNamed(value, words, surroundings);
-  const isPlace = !isFile || isOwnRc(file) || file === '~/.inputrc' || SYSTEM_SETTINGS.test(file) || words.tokens.has(toolOf(file));
+  const isPlace = !isFile || isKnownFile(file) || words.tokens.has(toolOf(file));
   if (!isPlace) return 'none';
   if (settings.every((each) => isName(each) && isValue(each))) return 'all';
   // a value that is a path, an address or a command of somebody else

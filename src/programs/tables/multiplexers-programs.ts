@@ -98,10 +98,11 @@ export const MULTIPLEXERS = (): Family => ({
         ),
         ordinary('new|new-session', 'changes', 'goes on in the background', { area: 'jobs', options: '-d' }),
         dangerous(
-          'run|run-shell|if-shell|if|pipe-pane|pipep|send-keys|send|source-file|source|set-hook|bind-key|bind|command-prompt|confirm-before|wait-for',
+          'run|run-shell|if-shell|if|pipe-pane|pipep|send-keys|send|set-hook|bind-key|bind|command-prompt|confirm-before|wait-for',
           'unread',
           'runs commands in other windows or later',
         ),
+        ordinary('source-file|source', 'unread', 'runs the commands of a file in tmux'),
         ordinary(
           'set|set-option|setw|set-window-option|setenv|set-environment|unbind|unbind-key',
           'changes',
