@@ -1,10 +1,11 @@
 /** The effects that the rows of a program describe, by its subcommand and options. */
 import type { Area } from '../programs/account-rows.ts';
 import type { EffectKind, EffectRow, EffectTable } from '../programs/effect-rows.ts';
-import { about, isKnownProgram } from '../programs/index.ts';
+import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../syntax/flags.ts';
+import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary, type PlainSetting } from './effect-types.ts';
 import { bareHost } from './host-in.ts';
 import { pathOf } from './paths.ts';
@@ -26,12 +27,12 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         hasWords(each.words, operands, table.loose === true) &&
         hasOptions(each, flags) &&
         hasValue(each, command) &&
-        hasOperand(each, all),
+        hasOperand(each, all, command),
     )
-    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every }) =>
+    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every, aside }) =>
       (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
-        objects: objectsOf(kind, words, all, area),
+        objects: aside === true ? [] : objectsOf(kind, words, all, area),
         ...(kind === 'uploads' && area === 'repository' && !all.some((each) => ADDRESS.test(each)) ? { area } : {}),
         ...(kind === 'root' ? { area: 'protection' } : area !== undefined && AREA_OF_ROW.has(kind) ? { area } : {}),
         ...(own === undefined ? {} : { area: own }),
@@ -151,8 +152,9 @@ const hasOptions = ({ options, without }: EffectRow, flags: Flags): boolean =>
   (options === undefined || flags.has(...names(options))) && (without === undefined || !flags.has(...names(without)));
 
 /** Whether the first operand after the words of the row is one that it is for. */
-function hasOperand({ words, operand, unless }: EffectRow, operands: readonly string[]): boolean {
-  const first = objectsAfter(words, operands)[0] ?? '';
+function hasOperand({ words, operand, unless }: EffectRow, operands: readonly string[], { wrappers, from }: SimpleCommand): boolean {
+  const filled = wrappers.some(fillsWords) ? from.map(({ program, args }) => [program, ...args.map(scriptText)].join(' ')).join('\n') : '';
+  const [first = filled] = objectsAfter(words, operands).filter((each) => !/^\{\}$/.test(each));
   return operand?.test(first) !== false && unless?.test(first) !== true;
 }
 

@@ -8,6 +8,7 @@ export type Area =
   | 'files'
   | 'repository'
   | 'disks'
+  | 'backups'
   | 'system-files'
   | 'services'
   | 'packages'

@@ -42,7 +42,10 @@ export interface EffectRow {
   readonly without?: string;
   /** The row applies only with so many operands, the words of the subcommand included: `git config NAME VALUE`, but not `git config NAME`. */
   readonly least?: number;
-  /** The row applies only when the first operand after the words matches. */
+  /**
+   * The row applies only when the first operand after the words matches; where another program fills it in, when one of the commands does
+   * from which it comes.
+   */
   readonly operand?: RegExp;
   /** The row does not apply when the first operand after the words matches. */
   readonly unless?: RegExp;
@@ -54,6 +57,8 @@ export interface EffectRow {
   readonly deed?: Deed;
   /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
+  /** Its operands only say where that is. */
+  readonly aside?: true;
   /** It ends all that there is, where no operand chooses. */
   readonly every?: true;
 }

@@ -192,13 +192,23 @@ const told: Rule = ({ tells, what }, { words }) => {
 };
 
 /** Areas in which a thing has a name or a number that the words give. */
-const COUNTED: ReadonlySet<Effect['area']> = new Set(['containers', 'cloud', 'repository', 'databases', 'firewall', 'accounts']);
+const COUNTED: ReadonlySet<Effect['area']> = new Set(['containers', 'cloud', 'repository', 'databases', 'firewall', 'accounts', 'backups']);
 /** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
   const isOpen = every !== undefined || objects.length === 0 || objects.some((each) => /[$`{*]/.test(each));
   if (severity === 'ordinary' && kind === 'changes' && !isOpen) return null;
   return missingIn(words, text, isOpen) === null ? null : what;
+};
+
+/** Backups go by numbers and by where they come from. What the words have of these and the line has not is another rule. */
+const otherBackups: Rule = ({ kind, area, what }, { words: { text: said }, effects: { text } }) => {
+  if (kind !== 'deletes' || area !== 'backups') return null;
+  const numbers = said.match(/(?<![\w.@/-])\d{1,4}(?![\w.])/g) ?? [];
+  const places = [...said.matchAll(/(?<!\p{L})(?:host|tag|prefix|path|machine|named|called)\s["']?([\w./-]{3,})/giu)].map(
+    ([, name = '']) => name,
+  );
+  return [...numbers, ...places].some((each) => !new RegExp(`(?<![\\w.])${each.replaceAll('.', '\\.')}(?!\\d)`).test(text)) ? what : null;
 };
 
 /** It gives up a protection of a kind that the words must call by its name. */
@@ -264,4 +274,5 @@ const RULES: readonly Rule[] = [
   foldersOnly,
   opposite,
   another,
+  otherBackups,
 ];

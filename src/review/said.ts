@@ -19,9 +19,10 @@ const OWN_AREAS: ReadonlySet<Effect['area']> = new Set([
   'databases',
   'processes',
   'services',
+  'backups',
 ]);
 /** Those in which the deed says it all: "discard my changes", "remove the stopped containers". */
-const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers', 'packages']);
+const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers', 'packages', 'backups']);
 
 /** Whether the user has said all that a warning would tell him. */
 export function isSaid(effects: Effects, words: Words, surroundings: Surroundings): boolean {

@@ -1,34 +1,9 @@
 /** The words with which each area of effects is asked for, in a few languages: beginnings of words, separated by spaces. */
 import type { Area } from '../programs/account-rows.ts';
 import { GIVES, KEEP_OUT, LET_IN, LOCKS, NEGATES, OFF, ON, TAKES, UNLOCKS } from './deed-words.ts';
+import { STORED } from './stored-wishes.ts';
+import type { Wish } from './wish.ts';
 import { ANEW, CHANGE, INSTALL, LIMIT, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
-
-/** How an area is asked for. */
-export interface Wish {
-  /** Beginnings of words that ask for the effect. */
-  readonly verbs: string;
-  /** Beginnings of words for what it falls on; null where the verb says enough. */
-  readonly nouns: string | null;
-  /**
-   * A name in the question is not enough without a verb or a noun: disks, credentials, start-up, other users' things. For the other
-   * areas, somebody who names the thing has asked for it.
-   */
-  readonly hard?: true;
-  /** One of both is enough: little is at stake. */
-  readonly either?: true;
-  /** A name need not be written out: "postgres" names postgresql; in a path the last part counts, or every part. */
-  readonly loose?: 'name' | 'path';
-  /** One of the names is enough. */
-  readonly any?: true;
-  /** Beginnings of words that ask for an end of it, where those for a change do not: "fix it" deletes nothing. */
-  readonly ends?: string;
-  /** Verb and noun are not enough where the line names what it falls on: the user must have named that. */
-  readonly byName?: true;
-  /** Beginnings of words that also ask for what can be undone: an effect that is not dangerous. */
-  readonly mild?: string;
-  /** Words that ask for the effect by themselves, whatever it falls on. */
-  readonly alone?: string;
-}
 
 /** Words that can only mean the machine. */
 const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat suspend sleep\b zzz neu\s?start herunterfahr
@@ -36,42 +11,7 @@ const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat 
 
 /** How each area is asked for. */
 export const WISHES: Readonly<Record<Area, Wish>> = {
-  files: {
-    verbs: `${REMOVE} ${CHANGE} mov overwrit cop(?:y|ies|ying) dupl sav put\\b restor instal deploy sync mirror split merg archiv backup
-        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip gunzip pack unpack extract resiz optimi[sz]
-      crop lint strip
-      (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
-      as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
-      join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap
-      indent normali[sz]
-      rewrit reformat number\\s(?:the|all|my|these)\\b`,
-    ends: `${REMOVE} ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
-      tak(?:e|ing)\\s(?:\\S+\\s){1,5}out\\sof keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
-    nouns: null,
-  },
-  repository: {
-    verbs: String.raw`${REMOVE} ${CHANGE} unstage commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
-      bisect restor get\sback bring\sback fetch clone recover rückgängig annul deshac publish submit abort stuck conflict history send shar upload
-      deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送
-      提交 上传 プッシュ`,
-    // "update my branch" gives up no work
-    ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
-      like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision) (?:take|get|use|want)\s(?:\S+\s){1,6}from\b
-      (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
-    nouns: null,
-  },
-  disks: {
-    verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format
-      partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
-      unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
-      label eject attach formatier formate формат 格式化 挂载`,
-    mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
-    alone: String.raw`(?:un?|re)mount\w* eject auswerf aushäng tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
-    loose: 'path',
-    nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
-      pool dataset phone snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,
-    hard: true,
-  },
+  ...STORED,
   'system-files': {
     verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:de)?compress extract unpack backup sav print tee`,
     nouns: null,
@@ -153,21 +93,6 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     // a complaint asks for what can be undone: "the site shows the old page"
     mild: String.raw`(?:old|stale|outdated|cached|previous)\s(?:\w+\s)?(?:page|version|site|files?|content|css|image)`,
     ends: String.raw`${REMOVE} ${ANEW} replac rotat ${SAME} scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
-  },
-  databases: {
-    verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum`,
-    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
-      volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
-    ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
-  },
-  credentials: {
-    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
-      authentic connect`,
-    nouns: String.raw`registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
-        environment vault kubeconfig cookie clipboard
-      ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
-    ends: REMOVE,
-    hard: true,
   },
   // what the screen, the microphone, the camera, the keyboard or the network show
   capture: {

@@ -1,7 +1,10 @@
-/** Programs: archivers and compressors. */
+/** Programs: archivers, compressors and backups. */
 import { dangerous } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { changesForOthers } from './shared-rows.ts';
+
+/** Rules of what is kept. Source: restic-forget(1). */
+const KEEPS = '--keep-last --keep-hourly --keep-daily --keep-weekly --keep-monthly --keep-yearly --keep-within';
 
 export const ARCHIVES = (): Family => ({
   // tar and its relatives
@@ -194,12 +197,23 @@ export const ARCHIVES = (): Family => ({
     acts: { runs: 'filter' },
   },
   csplit: { changes: true, data: 'b suffix-format f prefix k keep-files n digits s quiet silent z elide-empty-files suppress-matched' },
+  // backups
   borg: {
     effects: {
       loose: true,
       rows: [
-        dangerous('delete|rdelete|repo-delete|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
-        dangerous('compact|recreate|break-lock', 'changes', 'changes the backups irreversibly', { without: '-n --dry-run' }),
+        dangerous('prune', 'deletes', 'deletes the backups that its rules do not keep', {
+          without: '-n --dry-run',
+          area: 'backups',
+          aside: true,
+        }),
+        dangerous('delete|rdelete|repo-delete', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
+        dangerous('compact', 'changes', 'frees the space of deleted backups for good', {
+          without: '-n --dry-run',
+          area: 'backups',
+          aside: true,
+        }),
+        dangerous('recreate|break-lock', 'changes', 'changes the backups irreversibly', { without: '-n --dry-run' }),
       ],
     },
     dry: 'n',
@@ -216,5 +230,42 @@ export const ARCHIVES = (): Family => ({
       content-only keep-within keep-last keep-secondly keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y
       keep-yearly keep-security-info cache-only`,
     acts: { runs: 'rsh remote-path', writes: 'debug-profile' },
+  },
+  restic: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('forget', 'deletes', 'deletes the backups that its rules do not keep', {
+          options: KEEPS,
+          without: '-n --dry-run',
+          area: 'backups',
+          aside: true,
+        }),
+        dangerous('forget|prune', 'deletes', 'deletes backups', { without: `-n --dry-run ${KEEPS}` }),
+        dangerous('key remove|passwd', 'changes', 'removes or changes a key of the backups'),
+        dangerous('unlock', 'changes', 'removes all locks, also those in use', { options: '--remove-all' }),
+      ],
+    },
+    dry: 'n',
+    package: true,
+    area: 'files',
+    does: {
+      reads: ['snapshots|ls|stats|find|diff|check|version|list|cat|dump|self-update|help', 'key list', 'repair'],
+      changes: ['init|backup|tag|copy|restore|mount|unlock|cache|rewrite|migrate|recover|prune|forget', 'key add'],
+    },
+    acts: { runs: 'password-command', writes: 'target t cache-dir' },
+    unasked: [
+      {
+        args: /^(?=.*(?:^| )(?:backup|copy|init)(?: |$)).*(?:-r|--repo|--from-repo)[= ]?(?:sftp|s3|rest|b2|azure|gs|swift|rclone):/,
+        kind: 'uploads',
+        area: 'uploads',
+        what: 'sends files to another machine',
+        object: /(?:-r|--repo)[= ]?(\S+)/,
+      },
+    ],
+    data: `r repo repository-file p password-file tag host H exclude e exclude-file iexclude include i files-from one-file-system x
+      exclude-caches keep-last keep-daily keep-weekly keep-monthly keep-yearly keep-within path group-by read-data read-data-subset
+      compression limit-upload limit-download o option stdin stdin-filename insecure-no-password no-lock verify from-repo
+      skip-if-unchanged latest mode l long recursive prune`,
   },
 });

@@ -1,9 +1,18 @@
-/** Programs: disks, file systems and backups. */
+/** Programs: disks and file systems. */
 import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { alike, destroys, formats } from './shared-rows.ts';
 
 const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
+
+/** A subvolume in a folder of snapshots. */
+const IN_SNAPSHOTS = /(?:^|\/)[.\w-]*snap\w*\//i;
+/**
+ * A snapshot by its name, which has an `@`, or those that are listed and then only chosen: what takes a name apart (`grep -o`) could leave
+ * the file system. Source: zfs-list(8).
+ */
+const OF_SNAPSHOT =
+  /^[^\s@]+@[^\s@]+$|^zfs list(?: \S+)* -t ?snap(?:shot)?(?: \S+)*(?:\n(?:e?grep (?!(?:\S* )*-\w*o|.*--only)|head |tail |sort)[^\n]*)*$/;
 
 export const DISKS = (): Family => ({
   // sizes of partitions and file systems
@@ -204,7 +213,13 @@ export const DISKS = (): Family => ({
   },
   btrfs: {
     effects: {
-      rows: [dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', { recursive: true })],
+      rows: [
+        dangerous('subvolume delete', 'deletes', 'deletes a snapshot', { operand: IN_SNAPSHOTS, area: 'backups', called: 'snapshot' }),
+        dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', {
+          unless: IN_SNAPSHOTS,
+          recursive: true,
+        }),
+      ],
       loose: true,
     },
     area: 'disks',
@@ -212,12 +227,30 @@ export const DISKS = (): Family => ({
   zfs: {
     effects: {
       rows: [
-        dangerous('destroy|rollback', 'deletes', 'destroys or rolls back a file system or a snapshot', { without: '-n', recursive: true }),
+        dangerous('destroy', 'deletes', 'destroys a snapshot', {
+          without: '-n -R',
+          operand: OF_SNAPSHOT,
+          area: 'backups',
+          called: 'snapshot',
+        }),
+        dangerous('destroy', 'deletes', 'destroys a snapshot and all clones of it', {
+          without: '-n',
+          options: '-R',
+          operand: OF_SNAPSHOT,
+          recursive: true,
+        }),
+        dangerous('destroy|rollback', 'deletes', 'destroys or rolls back a file system or a snapshot', {
+          without: '-n',
+          unless: OF_SNAPSHOT,
+          recursive: true,
+        }),
       ],
       loose: true,
     },
     dry: 'n',
     area: 'disks',
+    // of zfs-list(8) and zfs-destroy(8)
+    data: 'H d o p r s S t R v',
   },
   zpool: {
     effects: {
@@ -231,38 +264,5 @@ export const DISKS = (): Family => ({
     },
     dry: 'n',
     area: 'disks',
-  },
-
-  // backups
-  restic: {
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('forget|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
-        dangerous('key remove|passwd', 'changes', 'removes or changes a key of the backups'),
-        dangerous('unlock', 'changes', 'removes all locks, also those in use', { options: '--remove-all' }),
-      ],
-    },
-    dry: 'n',
-    package: true,
-    area: 'files',
-    does: {
-      reads: ['snapshots|ls|stats|find|diff|check|version|list|cat|dump|self-update|help', 'key list', 'repair'],
-      changes: ['init|backup|tag|copy|restore|mount|unlock|cache|rewrite|migrate|recover|prune|forget', 'key add'],
-    },
-    acts: { runs: 'password-command', writes: 'target t cache-dir' },
-    unasked: [
-      {
-        args: /^(?=.*(?:^| )(?:backup|copy|init)(?: |$)).*(?:-r|--repo|--from-repo)[= ]?(?:sftp|s3|rest|b2|azure|gs|swift|rclone):/,
-        kind: 'uploads',
-        area: 'uploads',
-        what: 'sends files to another machine',
-        object: /(?:-r|--repo)[= ]?(\S+)/,
-      },
-    ],
-    data: `r repo repository-file p password-file tag host H exclude e exclude-file iexclude include i files-from one-file-system x
-      exclude-caches keep-last keep-daily keep-weekly keep-monthly keep-yearly keep-within path group-by read-data read-data-subset
-      compression limit-upload limit-download o option stdin stdin-filename insecure-no-password no-lock verify from-repo
-      skip-if-unchanged latest mode l long recursive`,
   },
 });
