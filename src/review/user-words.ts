@@ -4,6 +4,7 @@ import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { CALLED, ENDINGS, SHARED } from './called.ts';
+import { withVerbsMended } from './misspelt-verbs.ts';
 import type { Pointing } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
@@ -57,13 +58,15 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
  * @param meant the command that failed, without its misspelled words.
  */
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
-  const wished = DENIED.replace(text, ' ');
+  const said = DENIED.replace(text, ' ');
+  const wished = withVerbsMended(said);
   const also = failed === null ? '' : `\n${failed.text}`;
   const all = wished + also;
   return {
     text: all,
     ...partsOf(wished, also, typed),
-    tokens: tokensOf(`${all}\n${typed}`),
+    // what is called like a misspelt verb is named by it
+    tokens: tokensOf(`${said}\n${all}\n${typed}`),
     meant,
     refused,
     ran: null,
