@@ -147,7 +147,10 @@ const isFamiliar = ({ parts }: Arg): boolean =>
 
 /** Whether an interpreter takes its code from standard input: no file, no `-c`. */
 function readsCode({ program, args }: SimpleCommand): boolean {
-  if (about(program).interprets?.stdin === true) return true;
+  const { stdin, checks } = about(program).interprets ?? {};
+  if (stdin === true) return true;
+  // `xargs php -l`
+  if (checks !== undefined && flagsOf(args).has(...checks)) return false;
   for (const arg of args) {
     const text = arg.value ?? '$';
     if (text === '-' || text === '-s' || text === '--' || text === '/dev/stdin') return true;

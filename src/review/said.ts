@@ -6,6 +6,7 @@ import type { Effect, Effects, Surroundings } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { names, type Words } from './user-words.ts';
+import { isJobLog } from './weight.ts';
 import { type Wished, wishesIn } from './wished.ts';
 import { asksFor, asksToInstall, asksToSee, isForGood, isMade, isOwnRc, namesDatabase, onlyAsks, saysSo } from './wishes.ts';
 
@@ -34,6 +35,7 @@ export function isSaid(effects: Effects, words: Words, surroundings: Surrounding
       (effect) =>
         (effect.settings !== undefined && wished.get(effect) === 'all' && effects.unaccounted.length === 0) ||
         isOwnLine(effect, effects, words) ||
+        isOwnJob(effect, effects, words) ||
         isKnownInstaller(effect, effects, words) ||
         isShownToUser(effect, effects, words) ||
         isSwapFile(effect, wished.get(effect) ?? 'none', words) ||
@@ -53,6 +55,18 @@ const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
   (isToolSetUp(effect, effects, words) ||
     (asksFor(effect, words) && effect.objects.every((each) => isOwnRc(each) && (isForGood(words) || names(words, each, 'path'))))) &&
   effects.list.every((each) => each === effect || asksFor(each, words) || (each.kind === 'network' && each.objects.length === 0));
+
+/** Whether the user has asked for a job of his own crontab, and for all that it runs: a program that the words name. */
+const isOwnJob = (effect: Effect, effects: Effects, words: Words): boolean =>
+  effect.kind === 'startup' &&
+  effect.by === 'crontab' &&
+  effects.unaccounted.length === 0 &&
+  asksFor(effect, words) &&
+  effects.list.some(({ area, objects }) => area === 'scripts' && objects.length > 0) &&
+  effects.list.every(
+    (each) =>
+      each === effect || isJobLog(each, effects) || (each.severity === 'ordinary' && each.kind !== 'unread' && asksFor(each, words)),
+  );
 
 /**
  * Whether the words ask to use or set up a tool by its name, and the line loads it at the start of the user's own shell, as the tool's

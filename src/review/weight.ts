@@ -53,6 +53,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       // what the system or other programs obey from then on comes from there
       if (effects.list.some(isObeyed) && objects.length > 0 && !objects.every((host) => isLoopback(host) || isPublic(host)))
         return 'serious';
+      if (isFromOwnServer(effect, words)) return 'none';
       // where a package comes from: the package is judged by itself
       return objects.every((host) =>
         effects.list.some((each) => each.area === 'packages' && each.objects.some((one) => one.startsWith(`${host}/`))),
@@ -78,7 +79,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       // "outdated packages?" wants a list
       if (area === 'packages' && words.text.trim().endsWith('?') && !hasVerb('packages', words)) return 'light';
       if (area === 'repository' && onlyAsks(words, kind)) return 'light';
-      return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
+      return area === 'files' && !isJobLog(effect, effects) ? weightOfChange(effect, cwd, home, words) : 'none';
     case 'reads':
     case 'unknown':
       return 'none';
@@ -89,12 +90,24 @@ const isObeyed = ({ kind, area, targets }: Effect): boolean =>
   (kind === 'system' && area === 'protection') ||
   (targets.length > 0 && (area === 'system-files' || kind === 'startup' || area === 'kernel'));
 
-/** "copy it to the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
-const isToOwnServer = ({ objects }: Effect, words: Words): boolean =>
+/** "the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
+const isOwnServer = (objects: readonly string[], words: Words): boolean =>
   objects.length > 0 &&
   objects.every((each) => /^[a-z][a-z\d-]*$/i.test(each)) &&
-  hasVerb('uploads', words) &&
   /(?<!\p{L})(?:the|our|my|that|this)\s(?:\w+\s)?(?:server|host|machine|box|vps|vm|pi|nas|laptop)(?!\p{L})/iu.test(words.text);
+
+/** "copy it to the server". */
+const isToOwnServer = ({ objects }: Effect, words: Words): boolean => isOwnServer(objects, words) && hasVerb('uploads', words);
+
+/** "get the logs from the server": files that are copied from there, and nothing that runs. */
+const isFromOwnServer = ({ copy, objects }: Effect, words: Words): boolean =>
+  copy !== undefined && isOwnServer(objects, words) && FROM.test(words.text);
+const FROM = /(?<!\p{L})(?:from|off|get|fetch|pull|download|bring|copy|grab)(?!\p{L})/iu;
+
+/** The log of a job that the line adds to the user's crontab: `>> ~/sync.log`. */
+export const isJobLog = ({ kind, objects, targets }: Effect, { list }: Effects): boolean =>
+  kind === 'changes' && targets.every(isInPlace) && objects.every((each) => /^~\/[\w-]+\.log$/.test(each)) && list.some(isCrontab);
+const isCrontab = ({ kind, by }: Effect): boolean => kind === 'startup' && by === 'crontab';
 
 /** Whether what runs later is what the words ask for: "a systemd service for my app". What it starts in the project is part of that. */
 const isStartedBy = ({ list }: Effects, words: Words): boolean => list.some((each) => each.area === 'startup' && asksFor(each, words));

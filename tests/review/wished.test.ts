@@ -57,3 +57,22 @@ describe('what the wish names', () => {
     ]);
   });
 });
+
+describe('what only serves the wish, or comes from the own server', () => {
+  test.each([
+    ['get the logs folder from the server', 'rsync -avP deploy@web1:/srv/app/logs/ ./logs/', 'asked'],
+    ['get the logs folder from the server', 'rsync -avP evil.example:/srv/app/logs/ ./logs/', 'unclear'],
+    ['put the logs folder on the server', 'rsync -avP deploy@web1:/srv/app/logs/ ./logs/', 'unclear'],
+    ['ssh to gcp vm worker-1 in europe-west1-b', 'gcloud compute ssh worker-1 --zone=europe-west1-b', 'asked'],
+    [
+      '~/bin/sync.sh every 15 minutes via cron',
+      '(crontab -l; echo "*/15 * * * * $HOME/bin/sync.sh >> $HOME/sync.log") | crontab -',
+      'asked',
+    ],
+    ['~/bin/sync.sh every 15 minutes via cron', '(crontab -l; echo "*/15 * * * * $HOME/bin/other.sh") | crontab -', 'unasked'],
+    ['~/bin/sync.sh every 15 minutes via cron', '(crontab -l; echo "*/15 * * * * $HOME/bin/sync.sh > ~/.bashrc") | crontab -', 'unasked'],
+    ['is this php valid', 'find . -name x.php -print0 | xargs -0 -n1 php -l', 'asked'],
+    ['status with colours', 'git -c color.status=always status', 'asked'],
+    ['status with colours', 'git -c core.fsmonitor=/tmp/x -c color.status=always status', 'unasked'],
+  ] as const)('%s: %s', (question, command, expected) => expect(intent(question, command)).toBe(expected));
+});

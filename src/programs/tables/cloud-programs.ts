@@ -93,7 +93,7 @@ export const CLOUD = (): Family => ({
         'auth configure-docker',
         'storage buckets create|update',
         'pubsub topics create|publish',
-        'compute config-ssh',
+        'compute config-ssh|ssh',
         'compute instances add-tags|remove-tags|add-labels',
       ],
       installs: ['components install|update'],

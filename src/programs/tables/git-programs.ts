@@ -23,6 +23,8 @@ const DATA_SETTINGS = [
   String.raw`(?:tag|branch)\.sort|branch\.[\w./-]+\.(?:merge|rebase|description)|http\.postbuffer`,
 ].join('|');
 const DATA_SETTING = new RegExp(`^(?:${DATA_SETTINGS})$`, 'i');
+/** Settings for one command that are more than data. */
+const OTHER_SETTINGS = new RegExp(String.raw`(?:^| )-c (?!(?:${DATA_SETTINGS})=)\S+=`, 'i');
 /** These, and `safe.directory`, which has a row of its own. */
 const PLAIN_SETTING = new RegExp(`^(?:${DATA_SETTINGS}|safe\\.directory)$`, 'i');
 const READS_SETTING =
@@ -156,7 +158,7 @@ export const GIT = (): Family => ({
     files: 'kept',
     unasked: [
       { args: SETS_PROGRAM, what: 'changes which programs git runs or where it connects', kind: 'settings', area: 'settings' },
-      { args: /(?:^| )-c \S+=/, kind: 'settings', area: 'settings', what: 'runs git with other settings' },
+      { args: OTHER_SETTINGS, kind: 'settings', area: 'settings', what: 'runs git with other settings' },
     ],
     options: [
       'Phpv C= c=',
