@@ -12,7 +12,7 @@ import { isPlaceholder, listed, shownArg } from './subject.ts';
 import { isFromTemplate } from './template-copy.ts';
 
 /** Devices that store nothing. */
-const NOWHERE = /^\/dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\/\d+|console)$/;
+const NOWHERE = /^\/(?:dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\/\d+|console)|proc\/self\/fd\/\d+)$/;
 
 /** The effects of writing a file, by the kind of file. */
 function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' | 'change'): readonly Effect[] {

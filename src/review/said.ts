@@ -36,6 +36,7 @@ export function isSaid(effects: Effects, words: Words, surroundings: Surrounding
         (effect.settings !== undefined && wished.get(effect) === 'all' && effects.unaccounted.length === 0) ||
         isOwnLine(effect, effects, words) ||
         isOwnJob(effect, effects, words) ||
+        isPlainDeed(effect, effects, words) ||
         isKnownInstaller(effect, effects, words) ||
         isShownToUser(effect, effects, words) ||
         isSwapFile(effect, wished.get(effect) ?? 'none', words) ||
@@ -55,6 +56,15 @@ const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
   (isToolSetUp(effect, effects, words) ||
     (asksFor(effect, words) && effect.objects.every((each) => isOwnRc(each) && (isForGood(words) || names(words, each, 'path'))))) &&
   effects.list.every((each) => each === effect || asksFor(each, words) || (each.kind === 'network' && each.objects.length === 0));
+
+/** Whether the words ask for a deed that can be taken back, on who is named or on this machine: to lock an account, to restart. */
+const isPlainDeed = (effect: Effect, { unaccounted }: Effects, words: Words): boolean =>
+  unaccounted.length === 0 &&
+  asksFor(effect, words) &&
+  ((effect.area === 'power' && !effect.elsewhere && effect.kind === 'system') ||
+    ((effect.deed === 'locks' || effect.deed === 'unlocks') &&
+      effect.objects.length > 0 &&
+      effect.objects.every((each) => names(words, each) || /^\d+$/.test(each))));
 
 /** Whether the user has asked for a job of his own crontab, and for all that it runs: a program that the words name. */
 const isOwnJob = (effect: Effect, effects: Effects, words: Words): boolean =>

@@ -135,3 +135,18 @@ describe('how people say it', () => {
   test('a script of a program for tables is code', () =>
     expect(intent('sort by amount with miller', 'mlr --icsv sort -f amount then put -f x.mlr d.csv')).not.toBe('asked'));
 });
+
+describe('deeds that can be taken back, and jobs', () => {
+  test.each([
+    ['fahr den rechner herunter', 'sudo poweroff', true],
+    ['reboot this machine', 'sudo reboot', true],
+    ['reboot web2', 'ssh web2 sudo reboot', false],
+    ['why did it reboot', 'sudo reboot', false],
+    ['lock the account of joao', 'sudo usermod -L joao', true],
+    ['lock the account of joao', 'sudo usermod -L maria', false],
+    ['unlock the account of joao', 'sudo usermod -L joao', false],
+    ['~/bin/sync.sh every hour', '(crontab -l; echo "0 * * * * $HOME/bin/sync.sh") | crontab -', true],
+    ['~/bin/sync.sh every hour', 'echo "0 * * * * $HOME/bin/sync.sh" | crontab -', false],
+    ['~/bin/sync.sh every hour', '(crontab -l; echo "0 * * * * $HOME/bin/other.sh") | crontab -', false],
+  ])('%s: %s', (question, command, expected) => expect(said(question, command)).toBe(expected));
+});

@@ -71,6 +71,7 @@ describe('what only serves the wish, or comes from the own server', () => {
     ],
     ['~/bin/sync.sh every 15 minutes via cron', '(crontab -l; echo "*/15 * * * * $HOME/bin/other.sh") | crontab -', 'unasked'],
     ['~/bin/sync.sh every 15 minutes via cron', '(crontab -l; echo "*/15 * * * * $HOME/bin/sync.sh > ~/.bashrc") | crontab -', 'unasked'],
+    ['compress it and print it', 'echo hi | (exec 3>&1 && tee /proc/self/fd/3 | gzip > log.gz)', 'asked'],
     ['is this php valid', 'find . -name x.php -print0 | xargs -0 -n1 php -l', 'asked'],
     ['status with colours', 'git -c color.status=always status', 'asked'],
     ['status with colours', 'git -c core.fsmonitor=/tmp/x -c color.status=always status', 'unasked'],
