@@ -61,10 +61,17 @@ const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
 const isPlainDeed = (effect: Effect, { unaccounted }: Effects, words: Words): boolean =>
   unaccounted.length === 0 &&
   asksFor(effect, words) &&
-  ((effect.area === 'power' && !effect.elsewhere && effect.kind === 'system') ||
+  ((effect.area === 'power' && effect.kind === 'system' && !effect.elsewhere && !OTHER_MACHINES.test(words.text)) ||
     ((effect.deed === 'locks' || effect.deed === 'unlocks') &&
       effect.objects.length > 0 &&
       effect.objects.every((each) => names(words, each) || /^\d+$/.test(each))));
+
+/** What can be restarted and is not this machine, or not the whole of it. */
+const OTHER_MACHINES = new RegExp(
+  String.raw`(?<!\p{L})(?:servers?|hosts?|vms?|virtual|router|switch|phone|nas|pi|nodes?|clusters?|instances?|containers?|pods?|services?|` +
+    String.raw`apps?|daemons?|process\p{L}*|docker|database|db|dienste?|servi[czç]\p{L}+|serveurs?|servidor\p{L}*)(?!\p{L})|\p{L}\d`,
+  'iu',
+);
 
 /** Whether the user has asked for a job of his own crontab, and for all that it runs: a program that the words name. */
 const isOwnJob = (effect: Effect, effects: Effects, words: Words): boolean =>
