@@ -7,6 +7,7 @@ import { settingFile } from '../effects/setting-files.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names, type Words } from './user-words.ts';
+import { bringsTrust, strangeHost } from './strangers.ts';
 import { isInPlace } from './weight.ts';
 import { namesArea } from './wishes.ts';
 import { isFormNamed, type Wished } from './wished.ts';
@@ -257,6 +258,12 @@ const OPPOSITES: readonly (readonly [asked: RegExp, done: RegExp, other: RegExp]
 const opposite: Rule = ({ what }, { words: { text } }) =>
   OPPOSITES.some(([asked, done, other]) => done.test(what) && asked.test(text) && !other.test(text.replace(asked, ''))) ? what : null;
 
+/** Code, or what decides what is trusted, comes from a host that is only called like what the words name. */
+const stranger: Rule = (effect, { words, own, effects }) =>
+  bringsTrust(effect) && !isTyped(effect, own) && !isRolledOut(effect, effects) && strangeHost(effect, words) !== null ? effect.what : null;
+/** A new image of what runs in a cluster: nearly all come from the registry of the one before. A clear line names the host. */
+const isRolledOut = ({ area }: Effect, { list }: Effects): boolean => area === 'containers' && list.some((each) => each.area === 'cloud');
+
 const RULES: readonly Rule[] = [
   reversed,
   answersByChange,
@@ -275,4 +282,5 @@ const RULES: readonly Rule[] = [
   opposite,
   another,
   otherBackups,
+  stranger,
 ];

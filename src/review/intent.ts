@@ -12,6 +12,7 @@ import { missingIn } from './question-kinds.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
+import { strangeHost, strangeSource } from './strangers.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
@@ -72,6 +73,8 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
+  const source = light === undefined ? strangeSource(effects.list, words) : null;
+  if (source !== null) return { kind: 'unclear', what: source };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
 }
 
@@ -117,7 +120,7 @@ const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
  */
 const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
   isToolSetUp(effect, effects, words) ||
-  (asksFor(effect, words) && !isOnlyNamed(effect, words) && !hasExtraSetting(effect, words)) ||
+  (asksFor(effect, words) && !isOnlyNamed(effect, words) && !hasExtraSetting(effect, words) && !isOfStranger(effect, words)) ||
   (effect.kind === 'root' &&
     effect.area === 'root' &&
     effect.severity === 'ordinary' &&
@@ -125,6 +128,9 @@ const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | 
       effect.objects.some((each) => names(words, each, 'path')))) ||
   (own?.list.some(({ kind, area }) => kind === effect.kind && area === effect.area) === true &&
     (effect.objects.every((each) => names(isOpen(effect) ? words : asMeant(words), each)) || isPointedAt(effect, words.pointing)));
+
+/** A host that is only called like what the words name. */
+const isOfStranger = (effect: Effect, words: Words): boolean => effect.kind === 'network' && strangeHost(effect, words) !== null;
 
 /** Kinds of effects that are asked for with certainty only where the words name what they fall on. */
 const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([

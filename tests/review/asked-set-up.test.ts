@@ -28,7 +28,10 @@ describe('a tool in the start-up file of the own shell', () => {
 
 describe('what the words name is set up', () => {
   test.each([
-    ['install the zsh plugin fast-syntax', 'git clone https://github.com/z/fast-syntax ~/.oh-my-zsh/custom/plugins/fast-syntax'],
+    [
+      'install the zsh plugin fast-syntax of zdharma',
+      'git clone https://github.com/zdharma/fast-syntax ~/.oh-my-zsh/custom/plugins/fast-syntax',
+    ],
     ['configure the firewall', 'sudo ufw default deny incoming'],
     ['set up a new user that may use sudo', 'adduser kim && usermod -aG sudo kim'],
     ['add the deadsnakes ppa', 'sudo add-apt-repository -y ppa:deadsnakes/ppa'],
