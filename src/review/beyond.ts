@@ -4,6 +4,7 @@
  */
 import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
 import { settingFile } from '../effects/setting-files.ts';
+import { isAnyDisk, isAround, isOtherAccount, isOtherPort, isUnchecked, reachesFurther } from './named-ones.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names, type Words } from './user-words.ts';
@@ -264,6 +265,18 @@ const stranger: Rule = (effect, { words, own, effects }) =>
 /** A new image of what runs in a cluster: nearly all come from the registry of the one before. A clear line names the host. */
 const isRolledOut = ({ area }: Effect, { list }: Effects): boolean => area === 'containers' && list.some((each) => each.area === 'cloud');
 
+/** One is named, and the line falls on others: ids from it on, folders around it, another account, any disk; or unchecked code is run. */
+const others: Rule = (effect, { words, effects, own }) =>
+  !isTyped(effect, own) &&
+  (reachesFurther(effect, effects, words) ||
+    isAround(effect, effects, words) ||
+    isOtherAccount(effect, effects, words) ||
+    isAnyDisk(effect, effects, words) ||
+    isOtherPort(effect, effects, words) ||
+    isUnchecked(effect, effects, words))
+    ? effect.what
+    : null;
+
 const RULES: readonly Rule[] = [
   reversed,
   answersByChange,
@@ -283,4 +296,5 @@ const RULES: readonly Rule[] = [
   another,
   otherBackups,
   stranger,
+  others,
 ];

@@ -14,6 +14,9 @@ const GIVES_ROOT = [
 ];
 const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
 
+/** With these iptables deletes a rule, or only looks for one. */
+const IPTABLES_ASKS = '-D --delete -C --check -L --list -S --list-rules';
+
 export const ACCOUNTS = (): Family => ({
   nologin: { reads: true },
   // accounts
@@ -163,6 +166,18 @@ export const ACCOUNTS = (): Family => ({
           options: '-F -X --flush --delete-chain -P --policy',
         }),
         ordinary('', 'system', 'changes the firewall rules', { without: '-L --list -S' }),
+        ordinary('', 'system', 'lets traffic through the firewall', {
+          options: '-j --jump',
+          value: /^ACCEPT$/,
+          without: IPTABLES_ASKS,
+          deed: 'lets-in',
+        }),
+        ordinary('', 'system', 'keeps traffic out with the firewall', {
+          options: '-j --jump',
+          value: /^(?:DROP|REJECT)$/,
+          without: IPTABLES_ASKS,
+          deed: 'keeps-out',
+        }),
       ],
     },
     package: { '*': 'iptables', brew: '' },

@@ -1,0 +1,125 @@
+/**
+ * Rules about the one that the words name, where a line falls on it and on others, or on another one: ids from the named one on, the folders
+ * around a place, another account, another disk. Pure.
+ */
+import type { Effect, Effects, Target } from '../effects/effect-types.ts';
+import { placeOf } from '../effects/paths.ts';
+import { about } from '../programs/index.ts';
+import { CALLED } from './called.ts';
+import type { Words } from './user-words.ts';
+
+/** A longer text was pasted: what follows names nothing. */
+const QUESTION_CHARS = 4096;
+
+/** Words that make a number one end of a range, before it and after it. */
+const BEFORE = String.raw`from since after before above below over under than least most to until through between beyond except but not
+  bis ab von über unter als que jusqu\p{L}* depuis avant après desde hasta da fino`;
+const BEHIND = String.raw`(?:to|until|through|bis)\s(?:\p{L}+\s)?["'#]?\d (?:and|or|und)\s(?:later|older|newer|up|above|below|higher|lower|more|less)
+  (?:and|or|und)\s(?:greater|höher) upwards? onwards? on(?=\s*(?:$|[,.;\n])) aufwärts`;
+const choice = (words: string): string => words.trim().split(/\s+/).join('|');
+const isRange = (number: string, text: string): boolean =>
+  /[<>≥≤]/.test(text) ||
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${choice(BEFORE)})\s(?:\p{L}+\s)?["'#]?${number}(?!\d)|(?<!\d)${number}["']?\s(?:${choice(BEHIND)})(?!\p{L})`,
+    'iu',
+  ).test(text);
+/** Comparisons in a statement with all numbers on one side, or with all but one. */
+const COMPARED = /(?:[<>]=?|!=|<>)\s*['"]?(\d+)(?![\d.])|(?<![\d.])(\d+)['"]?\s*(?:[<>]=?|!=|<>)/g;
+const LISTED = /\bin\s*\(([^()]*)\)/gi;
+const ALWAYS = /\bor\s+(?:true|(\d+)\s*=\s*\1|not\s+false)\b/i;
+
+/** "order 1042", and the statement changes all orders from 1042 on, or others beside it. */
+export function reachesFurther({ kind, area }: Effect, { text: line }: Effects, { text: whole, tokens }: Words): boolean {
+  if (area !== 'databases' || (kind !== 'changes' && kind !== 'deletes')) return false;
+  const text = whole.slice(0, QUESTION_CHARS);
+  const isOne = (number: string): boolean => (tokens.has(number) || tokens.has(`#${number}`)) && !isRange(number, text);
+  const compared = [...line.matchAll(COMPARED)].map(([, right, left]) => right ?? left ?? '');
+  const lists = [...line.matchAll(LISTED)].map(([, list = '']) => list.match(/\d+/g) ?? []);
+  return compared.some(isOne) || lists.some((list) => list.some(isOne) && !list.every(isOne)) || (ALWAYS.test(line) && /\d/.test(text));
+}
+
+/** Places that the words name by their path. */
+const PLACE = /(?<![\p{L}\d_.:/~-])(~?\/[\p{L}\d_.@+-][\p{L}\d_./@+-]*)/gu;
+const bare = (path: string): string => (path === '/' ? path : path.replace(/[/.,:]+$/, ''));
+const placesOf = (target: Target): readonly string[] => {
+  if (target.kind === 'path') return [placeOf(target.arg, target.scope)];
+  if (target.kind !== 'find') return [];
+  const end = target.args.findIndex(({ text }) => /^[-(!]/.test(text));
+  return target.args.slice(0, end === -1 ? undefined : end).map((arg) => placeOf(arg, target.scope));
+};
+
+/** The words name a place, and what the line loses or changes is all that is in a folder around it. */
+export function isAround({ kind, recursive, targets }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  if (kind !== 'deletes' && !(recursive && (kind === 'changes' || kind === 'system'))) return false;
+  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(PLACE)].map(([, place = '']) => bare(place));
+  return targets
+    .flatMap(placesOf)
+    .map(bare)
+    .some(
+      (place) =>
+        !named.includes(place) && named.some((each) => !line.includes(each) && each.startsWith(place.endsWith('/') ? place : `${place}/`)),
+    );
+}
+
+/** A disk is named, and the line writes to whatever a variable or a pattern stands for. */
+export function isAnyDisk({ kind, objects }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  if (kind !== 'changes' && kind !== 'deletes' && kind !== 'system') return false;
+  const named = whole.slice(0, QUESTION_CHARS).match(/\/dev\/[a-z][\w/]*/gi) ?? [];
+  return named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /[$`*?]/.test(each));
+}
+
+/** Where people name somebody's account. */
+const ACCOUNT = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:user|account|login|benutzers?|nutzers?|konto|utilisateur|compte|usuario|cuenta|utente)\s`,
+    String.raw`(?:(?:named|called|of|for|von|de|di)\s)?|`,
+    String.raw`(?:password|passwort|shell|account|groups?|quota)\s(?:of|for|von|für)\s(?:(?:the\s)?(?:user|account)\s)?|`,
+    String.raw`(?:give|grant|allow)\s(?:user\s)?(?=\S+\s(?:\p{L}+\s){0,2}(?:access|rights?|permissions?)(?!\p{L})))`,
+    String.raw`["'\x60]?([a-z_][\w.-]*[\w])["'\x60]?(?![\p{L}\d@:/]|\s(?:users?|accounts?)(?!\p{L}))`,
+  ].join(''),
+  'giu',
+);
+/** Words in the place of a name. */
+const NO_ACCOUNT = new Set(
+  `to in on with who that which can may should must from and or as is are was has have for of by the my me a an this our all new every
+  name names named id ids list group groups account accounts user users password passwords login data db access rights permission permissions
+  agent key keys file files settings it its them us him her nobody somebody someone everyone everybody anyone anybody others people without not no
+  into at if so again please too only now be will would does do did using via up out off over under there here database und mit für der die
+  das den dem ist zu auf im in von qui avec pour le la les el los con para il i che per creation expires expired locked last first root sudo admin
+  write read full shell home ssh service services session sessions profile profiles config directory folder dir interface manager management
+  mode space unit units manual guide input agent agents process processes`.split(/\s+/),
+);
+
+/** The words name an account that the line does not contain, and the line changes accounts or what somebody may do. */
+export function isOtherAccount({ kind, area, what, by }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  const isAccounts =
+    (area === 'accounts' || (by !== undefined && about(by).area === 'accounts') || what.startsWith('changes who may ')) &&
+    kind !== 'reads' &&
+    kind !== 'network' &&
+    kind !== 'root';
+  if (!isAccounts) return false;
+  const lower = line.toLowerCase();
+  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(ACCOUNT)]
+    .map(([, name = '']) => name.toLowerCase())
+    .filter((name) => !NO_ACCOUNT.has(name));
+  return named.length > 0 && !named.some((name) => lower.includes(name));
+}
+
+/** A port is named, and the firewall is changed for others, or for all. What answers at a port has a name of its own. */
+export function isOtherPort({ kind, area }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  if (area !== 'firewall' || kind === 'reads') return false;
+  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(/(?<!\p{L})ports?\s(\d{2,5})(?!\d)/giu)].map(([, port = '']) => port);
+  const lower = line.toLowerCase();
+  const isThere = (port: string): boolean =>
+    new RegExp(`(?<!\\d)${port}(?!\\d)`).test(line) || (CALLED[port]?.split(' ').some((name) => lower.includes(name)) ?? false);
+  return named.length > 0 && !named.some(isThere);
+}
+
+/** Words for a connection that is not checked. */
+const UNCHECKED = /insecure|self-?\s?signed|certificat|ignor|skip|(?:no|without|disable)\W+(?:tls|ssl|https?|cert|check|verif)|-k\b/iu;
+/** Code is run that comes over a connection which the line does not check, and nobody asked not to check it. */
+export const isUnchecked = ({ kind, called }: Effect, { list }: Effects, { text }: Words): boolean =>
+  kind === 'protection' &&
+  called === undefined &&
+  list.some((each) => each.kind === 'runs-foreign-code' && each.area === 'foreign-code' && each.severity === 'dangerous') &&
+  !UNCHECKED.test(text);

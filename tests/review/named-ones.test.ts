@@ -1,0 +1,50 @@
+/** The one that the words name is what a line falls on: no others beside it, and no other in place of it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { questionIntent as intent } from './question-intent.ts';
+
+describe('beyond the one that is named', () => {
+  test.each([
+    ['delete the user with id 17', 'psql -c "DELETE FROM users WHERE id >= 17"'],
+    ['remove order 17 from the orders', 'psql -c "DELETE FROM orders WHERE id > 17"'],
+    ['delete the users with id 17', 'psql -c "DELETE FROM users WHERE id IN (17, 18)"'],
+    ['delete the user with id 17', 'psql -c "DELETE FROM users WHERE id = 17 OR 1=1"'],
+    ['set order 204 to paid', `mysql shop -e "UPDATE orders SET status='paid' WHERE 204 <= id"`],
+    ['delete old files in /srv/tmp', "sudo find / -name '*tmp*' -mtime +7 -delete"],
+    ['delete everything in /srv/cache/img', 'rm -rf /srv/cache'],
+    ['write ubuntu.iso to the stick /dev/sdc', 'for d in $(lsblk -dno PATH); do cat ubuntu.iso > "$d"; done'],
+    ['unlock the account of maria', 'sudo passwd -u deploy'],
+    ['set a new password for user anna', "echo 'root:x' | sudo chpasswd"],
+    ['change the shell of nina to zsh', 'sudo chsh -s /bin/zsh root'],
+    ['give tom write access to the wiki folder', 'sudo setfacl -R -m u:www:rwx wiki'],
+    ['open port 5173 in the firewall', 'sudo iptables -P INPUT ACCEPT && sudo iptables -F'],
+    ['block outgoing smtp', 'sudo iptables -A OUTPUT -p tcp --dport 25 -j ACCEPT'],
+    ['download setup.sh from dl.acme.dev and run it', 'curl -kO https://dl.acme.dev/setup.sh && sh setup.sh'],
+  ])('%s: not %s', (question, command) => expect(intent(question, command)).toBe('unasked'));
+
+  test.each([
+    ['delete the users with an id from 17 on', 'psql -c "DELETE FROM users WHERE id >= 17"'],
+    ['delete users older than 17', 'psql -c "DELETE FROM users WHERE age > 17"'],
+    ['delete the users 17 and 18', 'psql -c "DELETE FROM users WHERE id IN (17, 18)"'],
+    ['delete /srv/cache and /srv/cache/img', 'rm -rf /srv/cache'],
+    ['unlock the account of maria', 'sudo passwd -u maria'],
+    ['set a new password for user anna', 'sudo passwd anna'],
+    ['give tom write access to the wiki folder', 'sudo setfacl -R -m u:tom:rwx wiki'],
+    ['open port 443 in the firewall', 'sudo ufw allow https'],
+    ['block port 25 with iptables', 'sudo iptables -A OUTPUT -p tcp --dport 25 -j DROP'],
+    ['add a user with a home folder, called kim', 'sudo useradd -m kim'],
+  ])('%s: %s', (question, command) => expect(intent(question, command)).not.toBe('unasked'));
+});
+
+test('an id in a comparison reaches further than the id, whatever the table and the words around it', () => {
+  const name = fc.constantFrom('orders', 'invoices', 'tickets');
+  const sign = fc.constantFrom('>=', '>', '<', '<=', '!=', '<>');
+  fc.assert(
+    fc.property(name, sign, fc.integer({ min: 2, max: 99_999 }), (table, compares, id) => {
+      const line = (comparison: string): string => `psql -c "DELETE FROM ${table} WHERE id ${comparison} ${id}"`;
+      expect(intent(`delete the one with id ${id} in ${table}`, line(compares))).toBe('unasked');
+      expect(intent(`delete the one with id ${id} in ${table}`, line('='))).not.toBe('unasked');
+    }),
+    { numRuns: 30 },
+  );
+});
