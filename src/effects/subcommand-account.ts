@@ -75,9 +75,11 @@ export function listAccount({ program, args, functions, wrappers }: SimpleComman
 }
 
 /** What reads like the subcommand of a program without a row: who names the program has not said what it does. */
-function unknownVerb({ program, args: [first, second] }: SimpleCommand): readonly Unaccounted[] {
+function unknownVerb({ program, args: [first] }: SimpleCommand): readonly Unaccounted[] {
   const verb = first?.value ?? '';
-  return second !== undefined && /^[a-z]+(?:[-:][a-z]+)+$/.test(verb) ? [{ what: `what ${program} ${verb} does`, names: [verb] }] : [];
+  return /^[a-z]{2,}(?:[-:][a-z]+)*$/.test(verb) && !/^(?:help|version)$/.test(verb)
+    ? [{ what: `what ${program} ${verb} does`, names: [verb] }]
+    : [];
 }
 
 /** Accounts for the program and its subcommand. A program without a row is not accounted for. */

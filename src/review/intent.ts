@@ -8,6 +8,7 @@ import type { Radius } from '../effects/radius.ts';
 import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { beyondWords } from './beyond.ts';
+import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
@@ -49,6 +50,8 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const around = { words, effects, unset, own, wished };
   const beyond = effects.list.map((effect) => beyondWords(effect, around)).find((each) => each !== null);
   if (beyond !== undefined) return { kind: 'unasked', what: beyond };
+  const added = words.given === null ? null : addedEffect(effectsOf(words.given, surroundings), effects);
+  if (added !== null && (added.severity === 'dangerous' || weightFor(added) === 'serious')) return { kind: 'unasked', what: added.what };
   const unasked = effects.list
     .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
@@ -75,6 +78,8 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
   const source = light === undefined ? strangeSource(effects.list, words) : null;
   if (source !== null) return { kind: 'unclear', what: source };
+  const option = words.given === null ? null : addedOption(words.given, effects);
+  if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
 }
 

@@ -75,13 +75,13 @@ const ACCOUNT = new RegExp(
     String.raw`(?:(?:named|called|of|for|von|de|di)\s)?|`,
     String.raw`(?:password|passwort|shell|account|groups?|quota)\s(?:of|for|von|für)\s(?:(?:the\s)?(?:user|account)\s)?|`,
     String.raw`(?:give|grant|allow)\s(?:user\s)?(?=\S+\s(?:\p{L}+\s){0,2}(?:access|rights?|permissions?)(?!\p{L})))`,
-    String.raw`["'\x60]?([a-z_][\w.-]*[\w])["'\x60]?(?![\p{L}\d@:/]|\s(?:users?|accounts?)(?!\p{L}))`,
+    String.raw`["'\x60]?([a-z_][\w.-]*[\w])["'\x60]?(?![\p{L}\d@:/"']|\s(?:users?|accounts?)(?!\p{L}))`,
   ].join(''),
   'giu',
 );
 /** Words in the place of a name. */
 const NO_ACCOUNT = new Set(
-  `to in on with who that which can may should must from and or as is are was has have for of by the my me a an this our all new every
+  `these those other to in on with who that which can may should must from and or as is are was has have for of by the my me a an this our all new every
   name names named id ids list group groups account accounts user users password passwords login data db access rights permission permissions
   agent key keys file files settings it its them us him her nobody somebody someone everyone everybody anyone anybody others people without not no
   into at if so again please too only now be will would does do did using via up out off over under there here database und mit für der die
@@ -90,10 +90,15 @@ const NO_ACCOUNT = new Set(
   mode space unit units manual guide input agent agents process processes`.split(/\s+/),
 );
 
+/** An entry of an access list: `u:kim:rwx`. */
+const ENTRY = /(?<!\w)(?:u|user|g|group):[\w.-]+:/;
+
 /** The words name an account that the line does not contain, and the line changes accounts or what somebody may do. */
 export function isOtherAccount({ kind, area, what, by }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
   const isAccounts =
-    (area === 'accounts' || (by !== undefined && about(by).area === 'accounts') || what.startsWith('changes who may ')) &&
+    (area === 'accounts' ||
+      (by !== undefined && about(by).area === 'accounts') ||
+      (what.startsWith('changes who may ') && ENTRY.test(line))) &&
     kind !== 'reads' &&
     kind !== 'network' &&
     kind !== 'root';

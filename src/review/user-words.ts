@@ -25,6 +25,8 @@ export interface Words {
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
   readonly dictated: boolean;
+  /** The command that the newest question contains, with the program of the suggestion; null where it only has words. */
+  readonly given: ReadLine | null;
   /** Whether the user's own words are a wish for a state, not a question for information. */
   readonly wish: boolean;
   /** What the words point at in the output above them; null when they point at nothing. */
@@ -71,6 +73,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     refused,
     ran: null,
     dictated: false,
+    given: null,
     wish: isWish(text),
     pointing: null,
   };
