@@ -5,6 +5,17 @@
 import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
 import { settingFile } from '../effects/setting-files.ts';
 import { isAnyDisk, isAround, isOtherAccount, isOtherPort, isUnchecked, reachesFurther } from './named-ones.ts';
+import {
+  goesFurtherBack,
+  isAllOfUser,
+  isAnyDisk,
+  isAround,
+  isOtherAccount,
+  isOtherPort,
+  isUnchecked,
+  isWholeFolder,
+  reachesFurther,
+} from './named-ones.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names, type Words } from './user-words.ts';
@@ -250,6 +261,7 @@ const foldersOnly: Rule = ({ kind, what, every = '', inside }, { words: { text }
 /** Deeds that are the other one of two, and words that ask for the first and none that asks for the second. */
 const OPPOSITES: readonly (readonly [asked: RegExp, done: RegExp, other: RegExp])[] = [
   [/\bunlock/i, /^locks /, /\block(?!ed)/i],
+  [/\b(?:copy|copies|kopier|duplicate)/i, /^moves /, /\b(?:mov|renam|replac|delet|remov|instead|call|verschieb)/i],
   [
     /\b(?:dump|export|back\s?up)/i,
     /^runs the statements /,
@@ -273,6 +285,9 @@ const others: Rule = (effect, { words, effects, own }) =>
     isOtherAccount(effect, effects, words) ||
     isAnyDisk(effect, effects, words) ||
     isOtherPort(effect, effects, words) ||
+    isWholeFolder(effect, effects, words) ||
+    goesFurtherBack(effect, effects, words) ||
+    isAllOfUser(effect, words) ||
     isUnchecked(effect, effects, words))
     ? effect.what
     : null;

@@ -120,6 +120,40 @@ export function isOtherPort({ kind, area }: Effect, { text: line }: Effects, { t
   return named.length > 0 && !named.some(isThere);
 }
 
+/** Names of files; `e.g.` and numbers are none. */
+const FILE = /(?<![\p{L}\d_./@:-])([\p{L}\d_-]{2,}\.[a-z][a-z\d]{0,4})(?![\p{L}\d_@/-]|\.\p{L})/giu;
+const NOT_ONLY =
+  /(?<!\p{L})(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
+/** A file is named, and the line changes, deletes or sends all that is in the current folder. */
+export function isWholeFolder({ kind, area, objects, targets, copy }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  const isLost = kind === 'deletes' || kind === 'uploads' || (kind === 'changes' && targets.length > 0);
+  if (
+    !isLost ||
+    (area !== 'files' && area !== 'uploads') ||
+    ![...objects, ...(copy?.from ?? [])].some((each) => /^(?:\.\/?|(?:\.\/)?\*)$/.test(each))
+  )
+    return false;
+  const text = whole.slice(0, QUESTION_CHARS);
+  const named = [...text.matchAll(FILE)].map(([, name = '']) => name);
+  return named.length > 0 && !NOT_ONLY.test(text) && !named.some((each) => line.includes(each));
+}
+
+/** "the last 3 commits", and the line goes back further. */
+export function goesFurtherBack({ area }: Effect, { text: line }: Effects, { text }: Words): boolean {
+  if (area !== 'repository') return false;
+  const named = /(?<!\p{L})(?:last|latest|previous|newest|letzten|derniers|últimos)\s(\d{1,4})\s(?:commits?|\p{L}+\scommits?)/iu.exec(
+    text,
+  )?.[1];
+  const back = [...line.matchAll(/(?:HEAD|@)~(\d+)/g)].map(([, count = '']) => Number(count));
+  return named !== undefined && back.some((count) => count > Number(named));
+}
+
+/** Somebody's processes are ended all at once, and the words name no owner of processes. */
+export const isAllOfUser = ({ area, objects }: Effect, { text }: Words): boolean =>
+  area === 'processes' &&
+  objects.some((each) => /^"?\$(?:\{?(?:USER|LOGNAME|UID|EUID)\}?|\((?:whoami|id -un?)\))"?$/.test(each)) &&
+  !/(?<!\p{L})(?:all|every\w*|my|mine|user\w*|session|processes|log\s?\w*\soff|log\s?out|alle\w*)(?!\p{L})/iu.test(text);
+
 /** Words for a connection that is not checked. */
 const UNCHECKED = /insecure|self-?\s?signed|certificat|ignor|skip|(?:no|without|disable)\W+(?:tls|ssl|https?|cert|check|verif)|-k\b/iu;
 /** Code is run that comes over a connection which the line does not check, and nobody asked not to check it. */

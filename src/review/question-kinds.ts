@@ -17,7 +17,7 @@ const INFORMS = new RegExp(
   String.raw`^\s*(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
     who(?:se)? what(?:'s)? which why where is are was were does did has how\s(?:many|much|big|long|often|full|old|large|far)
     show list display view count tell explain describe compare preview differences? diff size status version amount contents?
-    (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) dry[\s-]?run
+    (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) see\s(?:why|where|when|who) dry[\s-]?run
     wie\s?viele? welche[mnrs]? zeig\p{L}* wer wo warum ist sind hat liste quel(?:le)?s? combien pourquoi montre\p{L}* affich\p{L}* liste[rz]?
     qué cuánt[oa]s? cuál(?:es)? muestra\p{L}* por\squé quale quant[oaie] mostra\p{L}* perché`)})(?![\p{L}-])`,
   'iu',

@@ -12,10 +12,8 @@ const GIVES_ROOT = [
     called: String.raw`sudo wheel admin root docker lxd disk shadow groups?\b rights? privileg permission`,
   }),
 ];
+const IPTABLES_DELETES_OR_LOOKS = '-D --delete -C --check -L --list -S --list-rules';
 const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
-
-/** With these iptables deletes a rule, or only looks for one. */
-const IPTABLES_ASKS = '-D --delete -C --check -L --list -S --list-rules';
 
 export const ACCOUNTS = (): Family => ({
   nologin: { reads: true },
@@ -45,6 +43,11 @@ export const ACCOUNTS = (): Family => ({
         dangerous('', 'system', 'locks an account', { options: '-L --lock', deed: 'locks' }),
         dangerous('', 'system', 'unlocks an account', { options: '-U --unlock', deed: 'unlocks' }),
         dangerous('', 'system', 'changes the user ID of an account', { options: '-o -u --non-unique --uid' }),
+        dangerous('', 'system', 'takes a user out of all other groups', {
+          options: '-G --groups',
+          without: '-a --append -r --remove',
+          called: String.raw`only replac instead exactly set\b nur`,
+        }),
         ordinary('', 'system', 'puts a user into groups', { options: '-a --append', deed: 'gives-rights' }),
         ordinary('', 'system', 'changes a user account', { without: '-a --append' }),
         ...GIVES_ROOT,
@@ -169,13 +172,13 @@ export const ACCOUNTS = (): Family => ({
         ordinary('', 'system', 'lets traffic through the firewall', {
           options: '-j --jump',
           value: /^ACCEPT$/,
-          without: IPTABLES_ASKS,
+          without: IPTABLES_DELETES_OR_LOOKS,
           deed: 'lets-in',
         }),
         ordinary('', 'system', 'keeps traffic out with the firewall', {
           options: '-j --jump',
           value: /^(?:DROP|REJECT)$/,
-          without: IPTABLES_ASKS,
+          without: IPTABLES_DELETES_OR_LOOKS,
           deed: 'keeps-out',
         }),
       ],

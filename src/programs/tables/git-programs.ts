@@ -39,6 +39,10 @@ const FOR_GOOD = String.raw`reflog gc\b garbage prun unreachable unreferenced da
 /** A branch on the server is overwritten only by words for the server or for force: "undo that" is about this repository. */
 const FORCED = String.raw`push forc overwrit remote origin server github gitlab upstream mirror reject publish rewrit upload`;
 
+/** Words for a merge that only records the other branch, and for a tag that gets another commit. */
+const KEEPS_OURS = String.raw`ours keep discard ignor supersed without\schang`;
+const MOVES_TAG = String.raw`mov forc overwrit replac again updat retag re-tag recreat re-creat point chang fix verschieb`;
+
 export const GIT = (): Family => ({
   // git
   git: {
@@ -92,6 +96,12 @@ export const GIT = (): Family => ({
           options: '-O --open-files-in-pager',
           value: /^(?!(?:less|more|most|view|vim?|nvim|bat)?$)/,
         }),
+        dangerous('merge', 'deletes', 'leaves out all that the merged branch changed', {
+          options: '-s --strategy',
+          value: /^ours$/,
+          called: KEEPS_OURS,
+        }),
+        dangerous('tag', 'deletes', 'takes a tag away from the commit that it names', { options: '-f --force', called: MOVES_TAG }),
         dangerous('reset', 'deletes', 'discards uncommitted changes', { options: '--hard --merge', recursive: true, every: true }),
         dangerous('clean', 'deletes', 'deletes files that git does not track', {
           options: '-f --force',
