@@ -4,7 +4,6 @@
  */
 import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
 import { settingFile } from '../effects/setting-files.ts';
-import { isAnyDisk, isAround, isOtherAccount, isOtherPort, isUnchecked, reachesFurther } from './named-ones.ts';
 import {
   goesFurtherBack,
   isAllOfUser,
@@ -16,29 +15,17 @@ import {
   isWholeFolder,
   reachesFurther,
 } from './named-ones.ts';
+import type { Around, Rule } from './beyond-rule.ts';
+import { reversed } from './reversed-copy.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
-import { names, type Words } from './user-words.ts';
+import { names } from './user-words.ts';
 import { bringsTrust, strangeHost } from './strangers.ts';
 import { isInPlace } from './weight.ts';
 import { namesArea } from './wishes.ts';
-import { isFormNamed, type Wished } from './wished.ts';
+import { isFormNamed } from './wished.ts';
 import { ANEW, EVERYBODY, REMOVE } from './wish-verbs.ts';
 import { has } from './word-match.ts';
-
-/** What a rule compares with an effect. */
-export interface Around {
-  readonly words: Words;
-  readonly effects: Effects;
-  /** Variables of the line that are not set in the user's shell. */
-  readonly unset: readonly string[];
-  /** The effects of the command that the user typed himself and that failed. */
-  readonly own: Effects | null;
-  /** How far a wish without a verb asks for each effect. */
-  readonly wished: ReadonlyMap<Effect, Wished>;
-}
-
-type Rule = (effect: Effect, around: Around) => string | null;
 
 /** What the first rule finds; null where the line stays within the words. */
 export function beyondWords(effect: Effect, around: Around): string | null {
@@ -48,47 +35,6 @@ export function beyondWords(effect: Effect, around: Around): string | null {
   }
   return null;
 }
-
-/** Kinds of places that are not on this machine, as people call them. */
-const REMOTE = String.raw`server host remote bucket cloud drive s3 gcs container phone device nas registry`.split(' ');
-const isRemote = (place: string): boolean => /^[a-z][\w+.-]*:\/\/|^(?:[\w.-]+@)?[a-z][\w.-]+:/i.test(place);
-
-/** The names under which the words can have a place. */
-function forms(place: string): readonly string[] {
-  const bare = place.replace(/^[a-z][\w+.-]*:\/\//i, '');
-  const [, host = ''] = /^(?:[\w.-]+@)?([\w.-]+):/.exec(bare) ?? [];
-  return [
-    plain(place),
-    plain(bare),
-    host.toLowerCase(),
-    // `prod-db` is the prod database
-    ...(/^[a-z\d-]+$/i.test(place)
-      ? plain(place)
-          .split('-')
-          .filter((part) => part.length > 2)
-      : []),
-    ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
-  ].filter((form) => form !== '');
-}
-
-/** The words copy the one to the other, and the line copies the other to the one. */
-const reversed: Rule = ({ copy, what }, { words: { asked } }) => {
-  const { direction } = asked;
-  if (copy === undefined || direction === null) return null;
-  const isIn = (place: string, side: ReadonlySet<string>): boolean =>
-    forms(place).some((form) => side.has(form)) || (isRemote(place) && REMOTE.some((word) => side.has(word)));
-  const isOnly = (place: string, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-    isIn(place, side) && !isIn(place, other);
-  const isSource = (place: string): boolean =>
-    isOnly(place, direction.from, direction.to) || (!isRemote(place) && !isIn(place, direction.to));
-  const isOtherWay =
-    (isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from))) ||
-    // what is to go to the server comes from there
-    (copy.from.length === 1 &&
-      copy.from.every((each) => isRemote(each) && isOnly(each, direction.to, direction.from)) &&
-      isSource(copy.to));
-  return isOtherWay ? what : null;
-};
 
 /** Kinds of effects that answer no question for information. */
 const CHANGES: ReadonlySet<Effect['kind']> = new Set(['deletes', 'system', 'startup', 'settings']);
