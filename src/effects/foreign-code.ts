@@ -4,7 +4,7 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
-import { hostIn } from './host-in.ts';
+import { hostIn, ownerIn } from './host-in.ts';
 import { isEncrypted, serverOf } from './download-source.ts';
 import { commandsIn } from './given-inputs.ts';
 import { isSetting, isStartup, isSystemProgram, pathOf } from './paths.ts';
@@ -140,7 +140,7 @@ const variableIn = ({ parts }: Arg): readonly string[] =>
   parts.length === 1 && parts[0]?.kind === 'variable' && /^\w{2,}$/.test(parts[0].name) ? [parts[0].name] : [];
 
 /** Variables that by convention contain the name of a program. */
-const isFamiliar = ({ parts }: Arg): boolean =>
+export const isFamiliar = ({ parts }: Arg): boolean =>
   parts.length === 1 &&
   parts[0]?.kind === 'variable' &&
   /^(?:EDITOR|VISUAL|PAGER|SHELL|BROWSER|CC|CXX|MAKE|PYTHON|SUDO)$/.test(parts[0].name);
@@ -247,12 +247,16 @@ const bare = (text: string): string => text.replace(/^\.\//, '');
 const firstHost = ({ args, scope }: SimpleCommand): string | null =>
   args.map((arg) => hostIn(pathOf(arg, scope))).find((host) => host !== null) ?? null;
 
+/** The same, with the account where everybody can publish on that host. */
+const firstOwner = ({ args, scope }: SimpleCommand): string | null =>
+  args.map((arg) => ownerIn(pathOf(arg, scope))).find((owner) => owner !== null) ?? null;
+
 /** Where the content comes from that a command puts on this machine: a host, or `decoded data`; null when it brings none. */
 export function broughtBy(command: SimpleCommand): string | null {
   const { program, args, redirects } = command;
   const writes = redirects.some(({ operator }) => operator.startsWith('>')) || command.pipedOn;
   if (isDownload(command)) return serverOf(command);
-  if (about(program).verbs === true && args.some(({ value }) => value === 'clone')) return firstHost(command);
+  if (about(program).verbs === true && args.some(({ value }) => value === 'clone')) return firstOwner(command);
   if (about(program).transfers === true) return firstHost(command);
   return decodes(command) && writes ? 'decoded data' : null;
 }

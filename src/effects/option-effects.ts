@@ -9,7 +9,7 @@ import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-comma
 import { type Sorted, sortArgs } from '../syntax/sort-args.ts';
 import { leadOf } from '../syntax/flags.ts';
 import { scriptText } from '../syntax/unwrap.ts';
-import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
+import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { startsFile } from './local-code.ts';
 import { changesShell } from './shell-state.ts';
@@ -187,7 +187,7 @@ const words = (text: string | undefined): readonly string[] => text?.split(/\s+/
 
 type Use = Exclude<keyof Acts, 'queries'>;
 /** The most serious use first. */
-const USED: readonly Use[] = ['runs', 'writes', 'reaches', 'lowers'];
+const USED: readonly Use[] = ['runs', 'writes', 'reaches', 'relays', 'lowers'];
 
 /** What an option is used for beyond data; abbreviations count. */
 function useOf(name: string, acts: Acts | undefined, isOption: (name: string) => boolean): Use | null {
@@ -223,6 +223,8 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     // `--rsh='ssh -p 2222'` is read as a command; `--require ./x.js` names a file
     if (/^[.~]?\/|^\.\.\/|^\$|\.(?:js|mjs|cjs|ts|py|rb|pl|lua|so|dylib|jar|sh|conf|cfg|ini|ya?ml|toml|json|mk)$/.test(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
+    // `-o DPkg::Lock::Timeout=60`: a setting that is a number
+    if (/^[\w:.-]*(?:timeout|retries|limit|size|jobs|delay|interval|width)\w*=\d+$/i.test(text)) return account({});
     // a single word that is no program is a file
     if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
@@ -232,7 +234,7 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     return account({ commands: [text] });
   },
   writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),
-  reaches: (value, _name, { program }) => {
+  reaches: (value, name, { program }) => {
     const host = value === null ? null : hostIn(scriptText(value));
     if (host === null || isLoopback(host)) return account({});
     // whoever gives out packages writes what is run
@@ -240,13 +242,20 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
       return account({
         effects: [ordinary('runs-foreign-code', `takes packages from ${host}`, { area: 'foreign-code', objects: [host] })],
       });
-    return account({ effects: [ordinary('network', `talks to ${host}`, { objects: [host] })] });
+    return account({ effects: [/proxy|socks/.test(name) ? relays(host) : ordinary('network', `talks to ${host}`, { objects: [host] })] });
+  },
+  relays: (value) => {
+    const host = value === null ? null : hostIn(scriptText(value));
+    return account({ effects: host === null || isLoopback(host) ? [] : [relays(host)] });
   },
   lowers: (_value, name, { program }) =>
     account({
       effects: [ordinary('protection', `gives up a protection: ${program} ${name.length === 1 ? '-' : '--'}${name}`, { objects: [name] })],
     }),
 };
+
+/** All that is asked and answered goes through it. */
+const relays = (host: string): Effect => dangerous('network', `sends all through ${host}`, { objects: [host] });
 
 /** A file of settings, which a project has for its tools. */
 const isConfiguration = (text: string): boolean =>

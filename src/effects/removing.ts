@@ -159,7 +159,10 @@ export function selectionOf({ args }: SimpleCommand): string {
 /** Whether tests follow the deletion: they come too late to choose. */
 const isEarly = (words: readonly string[]): boolean => {
   const at = words.indexOf('-delete');
-  return at !== -1 && !words.slice(0, at).some(isTest) && words.slice(at).some(isTest) && !words.some((word) => /^-(?:o|or)$/.test(word));
+  const isChoice = (word: string): boolean => word !== '-type' && isTest(word);
+  return (
+    at !== -1 && !words.slice(0, at).some(isChoice) && words.slice(at).some(isChoice) && !words.some((word) => /^-(?:o|or)$/.test(word))
+  );
 };
 const isTest = (word: string): boolean => /^-(?:i?l?name|i?path|i?regex|[acm](?:time|min)|newer\w*|size|type|perm|user|group)$/.test(word);
 

@@ -6,7 +6,7 @@ import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
 import { type Account, account, ordinary, type Unaccounted } from './effect-types.ts';
-import { printerIn } from './foreign-code.ts';
+import { isFamiliar, printerIn } from './foreign-code.ts';
 import { bareHost, ownerIn } from './host-in.ts';
 import { commandsIn } from './given-inputs.ts';
 import { localProgramEffects, startsFile } from './local-code.ts';
@@ -82,12 +82,16 @@ function unknownVerb({ program, args: [first] }: SimpleCommand): readonly Unacco
     : [];
 }
 
+/** The user's own editor or pager, which shows a file. */
+const isShown = (word: Arg): boolean =>
+  isFamiliar(word) && /^"?\$(?:(?:EDITOR|VISUAL|PAGER)|\{(?:EDITOR|VISUAL|PAGER)(?::?-[\w.-]+)?\})"?$/.test(word.text);
+
 /** Accounts for the program and its subcommand. A program without a row is not accounted for. */
 export function subcommandAccount(command: SimpleCommand): Account {
   const { program, word } = command;
   if (word === null) return account({});
   if (program === null)
-    return printerIn(commandsIn([word])) !== null || innersOf(command).length > 0 || command.group
+    return isShown(word) || printerIn(commandsIn([word])) !== null || innersOf(command).length > 0 || command.group
       ? account({})
       : account({ unaccounted: [{ what: `the program that ${word.text} names`, names: [word.text, word.text.replace(/\W/g, '')] }] });
   if (!hasKnownEffects(program) && about(program).does === undefined) {

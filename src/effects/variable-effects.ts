@@ -46,6 +46,7 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
     const [value] = values;
     if (use === 'unknown' || (use === 'code' && values.length === 1 && (isHarmless(value) || isSystemFolder(value)))) {
       if (use === 'unknown' && !isData(value)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
+      if (use === 'unknown' && value !== undefined) effects.push(...leadsTo(name, value, use, command));
       continue;
     }
     if (value !== undefined) effects.push(...leadsTo(name, value, use, command));

@@ -90,7 +90,16 @@ const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
 const prints = (program: string | null): boolean => about(program).files === 'shown' || about(program).writes !== undefined;
 
 /** The effects of one file that a command writes with an option. */
-export const writtenTo = (arg: Arg, command: SimpleCommand): readonly Effect[] => written(arg, command, 'overwrite');
+export const writtenTo = (arg: Arg, command: SimpleCommand): readonly Effect[] =>
+  // the value of an option is one name: of a pattern the first file that it finds is lost
+  arg.parts.some(({ kind }) => kind === 'glob')
+    ? [
+        dangerous('deletes', `overwrites the first file that ${shownArg(arg)} finds`, {
+          objects: [placeOf(arg, command.scope)],
+          recursive: true,
+        }),
+      ]
+    : written(arg, command, 'overwrite');
 
 /** The effects of the redirections of any command. */
 export function redirectEffects(command: SimpleCommand): readonly Effect[] {
@@ -99,11 +108,13 @@ export function redirectEffects(command: SimpleCommand): readonly Effect[] {
     if (redirect.target === null || !isOutput(redirect)) return [];
     if (redirect.operator === '>>') return written(redirect.target, command, 'change');
     const place = placeOf(redirect.target, command.scope);
-    if (isOwnInput(place, command))
-      return [dangerous('deletes', `empties ${shownArg(redirect.target)} before it is read`, { objects: [place], recursive: true })];
+    if (isOwnInput(place, command)) return [emptied(redirect.target, command)];
     return written(redirect.target, command, silent ? 'empty' : 'overwrite');
   });
 }
+
+const emptied = (arg: Arg, { scope }: SimpleCommand): Effect =>
+  dangerous('deletes', `empties ${shownArg(arg)} before it is read`, { objects: [placeOf(arg, scope)], recursive: true });
 
 /** Whether the file that the shell empties first is one that the same pipeline reads: `sort x | uniq > x`. */
 const isOwnInput = (place: string, command: SimpleCommand): boolean =>
@@ -203,7 +214,11 @@ function marked(files: readonly Arg[], { scope }: SimpleCommand, what: string): 
 
 /** The effects of writing, by the way of writing that the program's row names. */
 const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
-  appends: ({ operands, has }, command) => each(operands, command, has('a', 'append') ? 'change' : 'overwrite'),
+  appends: ({ operands, has }, command) => {
+    const isLonger = has('a', 'append');
+    const own = isLonger ? undefined : operands.find((arg) => isOwnInput(placeOf(arg, command.scope), { ...command, args: [] }));
+    return own === undefined ? each(operands, command, isLonger ? 'change' : 'overwrite') : [emptied(own, command)];
+  },
   operands: ({ operands }, command) => each(operands, command, 'overwrite'),
   edits: ({ operands, has }, command) =>
     // gzip, bzip2, xz: to the standard output, kept, tested, listed; mogrify, whose options are words: into another folder

@@ -64,6 +64,8 @@ export interface Acts {
   readonly queries?: string;
   /** A host, address or proxy that is contacted. */
   readonly reaches?: string;
+  /** A proxy by a name that does not say so: all that is asked and answered goes through it. */
+  readonly relays?: string;
   /** Gives up a protection: certificates, signatures, sandboxes, confirmations that protect others. */
   readonly lowers?: string;
 }

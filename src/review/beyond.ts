@@ -16,11 +16,13 @@ import {
   reachesFurther,
 } from './named-ones.ts';
 import type { Around, Rule } from './beyond-rule.ts';
+import { OTHER_WAY_RULES } from './other-way.ts';
+import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
 import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names } from './user-words.ts';
-import { bringsTrust, strangeHost } from './strangers.ts';
+import { bringsTrust, isOtherOwner, strangeHost } from './strangers.ts';
 import { isInPlace } from './weight.ts';
 import { namesArea } from './wishes.ts';
 import { isFormNamed } from './wished.ts';
@@ -88,11 +90,18 @@ const original: Rule = ({ kind, what, targets, objects, copy, severity }, { word
   if (kind !== 'changes' || severity !== 'ordinary' || objects.length === 0) return null;
   const sources = [...words.text.matchAll(SOURCES)].map(([, name = '']) => plain(name));
   const isWritten = targets.some((each) => each.kind === 'path' && each.how === 'overwrite');
-  const isKept = (each: string): boolean => sources.includes(plain(each)) || (words.tokens.has(plain(each)) && keepsOriginal(words, each));
+  const { direction } = words.asked;
+  const isKept = (each: string): boolean =>
+    sources.includes(plain(each)) ||
+    (isFile(each) && direction?.from.has(plain(each)) === true && !direction.to.has(plain(each))) ||
+    (words.tokens.has(plain(each)) && keepsOriginal(words, each));
   if (isWritten && objects.some(isKept)) return what;
   const replaced = targets.some(isInPlace) ? objects : copy === undefined || !/\.\w+$/.test(copy.to) ? [] : [copy.to];
   return replaced.some((each) => !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each)) ? what : null;
 };
+
+/** A name with an ending, which is a file and no folder. */
+const isFile = (name: string): boolean => /[\w-]\.\p{L}[\p{L}\d]{0,4}$/u.test(name);
 
 /** Where the words take something from. */
 const SOURCES = /(?<!\p{L})(?:from|out of|aus|von|depuis|desde|da)\s(?:the\s|my\s|file\s)*["']?([\p{L}\d_.~/-]+)/giu;
@@ -112,6 +121,15 @@ const privateKey: Rule = ({ kind, area, what }, { words: { text } }) =>
   /(?:id_(?:rsa|dsa|ecdsa|ed25519)\w*|\.(?:pem|key|ppk))(?![.\w])/.test(what) &&
   /(?<!\p{L})(?:public|öffentlich\p{L}*|publique|pública|pubblica)(?!\p{L})/iu.test(text) &&
   !/(?<!\p{L})(?:private|secret|geheim|both|pair)/iu.test(text)
+    ? what
+    : null;
+
+/** "my ssh config": one file that anybody may read, and the line reads all keys beside it. */
+const beside: Rule = ({ kind, what, objects }, { words: { text } }) =>
+  kind === 'secret' &&
+  objects.some((each) => /(?:^|\/)\.(?:ssh|gnupg)(?:\/[*.]?)?$/.test(each)) &&
+  /(?<!\p{L})(?:config\w*|known.?hosts|authorized\w*|konfig\w*|hosts?|aliases)(?!\p{L})/iu.test(text) &&
+  !/(?<!\p{L})(?:keys?|private|everything|whole|folder|directory|schlüssel|clés?|claves?)(?!\p{L})/iu.test(text)
     ? what
     : null;
 
@@ -234,6 +252,7 @@ const others: Rule = (effect, { words, effects, own }) =>
     isWholeFolder(effect, effects, words) ||
     goesFurtherBack(effect, effects, words) ||
     isAllOfUser(effect, words) ||
+    isOtherOwner(effect, words) ||
     isUnchecked(effect, effects, words))
     ? effect.what
     : null;
@@ -246,6 +265,7 @@ const RULES: readonly Rule[] = [
   original,
   addressee,
   privateKey,
+  beside,
   weakened,
   otherRules,
   opened,
@@ -258,4 +278,6 @@ const RULES: readonly Rule[] = [
   otherBackups,
   stranger,
   others,
+  ...PROPERTY_RULES,
+  ...OTHER_WAY_RULES,
 ];

@@ -1,6 +1,7 @@
-/** The command that a question contains, "do a git push origin main", and what a suggestion adds to it. Pure. */
+/** The command that a question contains or that the user has tried before it, "do a git push origin main", and what a suggestion adds to it. Pure. */
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
+import { has } from './word-match.ts';
 
 /** A longer question was pasted. */
 const QUESTION_CHARS = 1024;
@@ -57,7 +58,7 @@ const hasSameThing = (given: readonly string[], offered: readonly string[]): boo
   given.slice(1).some((word) => offered.includes(word));
 
 /** Whether the command that the user wrote has such an effect. */
-const has = ({ list }: Effects, { kind, area, severity, recursive }: Effect): boolean =>
+const hasSuch = ({ list }: Effects, { kind, area, severity, recursive }: Effect): boolean =>
   list.some(
     (each) =>
       each.kind === kind && each.area === area && (severity === 'ordinary' || each.severity === severity) && (!recursive || each.recursive),
@@ -65,7 +66,7 @@ const has = ({ list }: Effects, { kind, area, severity, recursive }: Effect): bo
 
 /** The first effect of a suggestion that the command of the question does not have. */
 export const addedEffect = (given: Effects, suggested: Effects): Effect | null =>
-  suggested.list.find((each) => each.kind !== 'reads' && each.kind !== 'root' && !has(given, each)) ?? null;
+  suggested.list.find((each) => each.kind !== 'reads' && each.kind !== 'root' && !hasSuch(given, each)) ?? null;
 
 /** The first option of a suggestion that the command of the question does not have, where it has any effect. */
 export function addedOption(given: ReadLine, suggested: Effects): string | null {
@@ -88,4 +89,27 @@ export function addedOption(given: ReadLine, suggested: Effects): string | null 
           ),
       ) ?? null
   );
+}
+
+/** Options with which a program only tries, and the letter that most have for it. */
+const TRIES = /^--(?:dry-?run(?:=\w+)?|check|simulate|what-?if|noop|no-act|just-print|preview)$/;
+const inEarnest = (line: string): string =>
+  line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !TRIES.test(word))
+    .map((word) => (/^-[A-Za-z]+$/.test(word) ? word.replace('n', '') : word))
+    .filter((word) => word !== '-')
+    .join(' ');
+/** Words with which somebody wants done what he has tried. */
+const GO = String.raw`real(?:ly)?\b earnest do\b go\b now\b apply execute run\b yes\b yep\b ok(?:ay)?\b looks?\b fine\b good\b right\b perfect without
+  echt\b jetzt\b mach los\b ja\b passt vrai maintenant vas-y oui\b hazlo dale\b ahora vale\b faz\b agora vai\b sim\b adesso davvero s[iì]\b
+  本番 実行 执行 正式 真的 실제 실행`;
+const DENIES = /(?<!\p{L})(?:not|don'?t|never|wait|stop|why|what|which|nicht|nein|pas|non|no)(?!\p{L})/iu;
+
+/** Whether the suggestion is the command that the user has just tried, without the option that made it a trial. */
+export function isTriedFirst(question: string, typed: string, suggestion: string): boolean {
+  const tried = inEarnest(typed);
+  const isTrial = tried !== typed.trim().split(/\s+/).join(' ');
+  return isTrial && tried.includes(' ') && tried === inEarnest(suggestion) && has(GO, question) && !DENIES.test(question);
 }

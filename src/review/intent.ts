@@ -13,7 +13,7 @@ import { missingIn } from './question-kinds.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
-import { strangeHost, strangeSource } from './strangers.ts';
+import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
@@ -73,6 +73,9 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const missing = parts.length === 0 ? null : missingIn(words, effects.text, false);
   if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}` };
+  const address = parts.length === 0 ? null : strangeAddress(effects.text, words);
+  if (address !== null)
+    return { kind: 'unasked', what: `names ${address}, and yosh does not know what ${listOf(parts.map(({ what }) => what))} does with it` };
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };

@@ -26,7 +26,7 @@ const isRange = (number: string, text: string): boolean =>
 /** Comparisons in a statement with all numbers on one side, or with all but one. */
 const COMPARED = /(?:[<>]=?|!=|<>)\s*['"]?(\d+)(?![\d.])|(?<![\d.])(\d+)['"]?\s*(?:[<>]=?|!=|<>)/g;
 const LISTED = /\bin\s*\(([^()]*)\)/gi;
-const ALWAYS = /\bor\s+(?:true|(\d+)\s*=\s*\1|not\s+false)\b/i;
+const ALWAYS = /\bor\s+(?:true|(\d+)\s*=\s*\1|not\s+false|[1-9]\d*(?!\s*[\w.<>=!+*/%-]))(?![\w.])/i;
 
 /** "order 1042", and the statement changes all orders from 1042 on, or others beside it. */
 export function reachesFurther({ kind, area }: Effect, { text: line }: Effects, { text: whole, tokens }: Words): boolean {
@@ -124,18 +124,20 @@ export function isOtherPort({ kind, area }: Effect, { text: line }: Effects, { t
 const FILE = /(?<![\p{L}\d_./@:-])([\p{L}\d_-]{2,}\.[a-z][a-z\d]{0,4})(?![\p{L}\d_@/-]|\.\p{L})/giu;
 const NOT_ONLY =
   /(?<!\p{L})(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
-/** A file is named, and the line changes, deletes or sends all that is in the current folder. */
-export function isWholeFolder({ kind, area, objects, targets, copy }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
-  const isLost = kind === 'deletes' || kind === 'uploads' || (kind === 'changes' && targets.length > 0);
-  if (
-    !isLost ||
-    (area !== 'files' && area !== 'uploads') ||
-    ![...objects, ...(copy?.from ?? [])].some((each) => /^(?:\.\/?|(?:\.\/)?\*)$/.test(each))
-  )
-    return false;
+/** A file is named, and the line changes, deletes or sends all that is in the current folder, or all files of its kind. */
+export function isWholeFolder(
+  { kind, area, objects, targets, copy, existing }: Effect,
+  { text: line }: Effects,
+  { text: whole }: Words,
+): boolean {
+  const isLost = kind === 'deletes' || kind === 'uploads' || (kind === 'changes' && (targets.length > 0 || existing === true));
+  if (!isLost || (area !== 'files' && area !== 'uploads')) return false;
   const text = whole.slice(0, QUESTION_CHARS);
   const named = [...text.matchAll(FILE)].map(([, name = '']) => name);
-  return named.length > 0 && !NOT_ONLY.test(text) && !named.some((each) => line.includes(each));
+  if (named.length === 0 || NOT_ONLY.test(text) || named.some((each) => line.includes(each))) return false;
+  const isAll = (each: string): boolean =>
+    /^(?:\.\/?|(?:\.\/)?\*)$/.test(each) || named.some((name) => each.replace(/^\.\//, '') === `*${name.slice(name.lastIndexOf('.'))}`);
+  return [...objects, ...(copy?.from ?? [])].some(isAll);
 }
 
 /** "the last 3 commits", and the line goes back further. */

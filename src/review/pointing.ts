@@ -14,9 +14,10 @@ export interface Pointing {
 /** More of an output is not read: what somebody points at is on the screen. */
 const OUTPUT_CHARS = 16_384;
 
-const MANY = String.raw`these those them they all both ones everything whatever each two three four
+const MANY = String.raw`these those them they all both ones everything what(?:so)?ever whichever each two three four
   diese[nr]? alle beide ces ceux estos esos queste questi quelli эти их 这些 これら`;
-const ONE = String.raw`it its that this there one first second third fourth fifth last latest newest oldest biggest smallest other former latter
+const ONE = String.raw`it its that this there one first second third fourth fifth (?:the|that)\sold(?:er)? (?:the|that)\snew(?:er)?
+  last latest newest oldest biggest smallest other former latter
   (?:the|that|this|my|our)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
     table|database|db|row|instance|vm|state|lock|user|log)
   das der die den dieses erste[nrs]? letzte[nrs]? ça cela premier dernier eso esto primero último questo quello primo ultimo это его первый 这个 それ`;
@@ -76,6 +77,8 @@ const bare = (name: string): string =>
     .replace(/^\.\//, '')
     // a port with its protocol
     .replace(/(?<=^\d+)\/(?:tcp|udp)$/, '')
+    // systemctl takes a service without its ending
+    .replace(/\.service$/, '')
     .toLowerCase();
 
 /** Where a thing that the output shows is one of the user's own, and the verb says the rest. Never keys, accounts, disks or other hosts. */

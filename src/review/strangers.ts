@@ -84,3 +84,43 @@ export function strangeSource(list: readonly Effect[], words: Words): string | n
     .find(({ owner }) => !words.tokens.has(owner) && !isOfficialOwner(owner));
   return found === undefined ? null : `it takes code from ${found.owner} on ${found.host}, whom you did not name`;
 }
+
+/** The words name somebody's repository, and the line takes one of the same name from somebody else. */
+export function isOtherOwner(effect: Effect, { text }: Words): boolean {
+  if (effect.kind !== 'runs-foreign-code' && effect.area !== 'repository' && effect.kind !== 'network') return false;
+  const named = [...text.slice(0, 4096).matchAll(REPOSITORY)].map(([, owner = '', name = '']) => ({
+    owner: owner.toLowerCase(),
+    name: bareName(name),
+  }));
+  return effect.objects.some((each) => {
+    const found = ownerOf(each, effect);
+    const same = found === null ? [] : named.filter(({ name }) => name !== '' && bareName(each) === name);
+    return same.length > 0 && !same.some(({ owner }) => owner === found?.owner);
+  });
+}
+/** `acme/api`, `git@host:acme/api.git`, an address. */
+const REPOSITORY = /(?<![\w./-])(?:(?:[a-z+]+:\/\/)?(?:[\w-]+@)?(?:[\w-]+\.)+[a-z]{2,}[:/])?([a-z\d][\w-]*)\/([\w.-]*\w)/gi;
+const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\.git$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*[/:]/, '');
+
+/** The first public address in a line that neither the words have nor a maker of a well-known tool; null where there is none. */
+export function strangeAddress(line: string, words: Words): string | null {
+  const hosts = [...line.matchAll(ADDRESS)].map(([, url, ip]) => (url ?? ip ?? '').toLowerCase());
+  return (
+    hosts.find(
+      (host) =>
+        host.includes('.') &&
+        host !== '0.0.0.0' &&
+        !isLoopback(host) &&
+        !isPublic(host) &&
+        !isOfficialHost(host) &&
+        !CODE_HOSTS.test(host) &&
+        !isWritten(host, words),
+    ) ?? null
+  );
+}
+const ADDRESS = /\b(?:https?|ftp|wss?|tcp|ssh|socks\w*):\/\/(?:[^\s/@"']*@)?([\w.-]+)|(?<![\w.:/-])(\d{1,3}(?:\.\d{1,3}){3})(?![\w.])/gi;

@@ -87,7 +87,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         approv unlock invalidat merg clos reopen comment ship\b go\slive online`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
-      manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
+      manifest yaml chart k8s kubernetes image replica label terraform sandbox site project fly\b heroku vercel netlify resource queue topic index record
       page\b website content cloudfront pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution
       cdn vm\b machine version`,
     // a complaint asks for what can be undone: "the site shows the old page"
@@ -104,7 +104,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   startup: {
     verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit trust load persist remember keep export source instal us(?:e|ing)\b
-        default`,
+        default mount`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
         (?:each|every)\s\d jede[nrs]?\s(?:tag|morgen|stunde|nacht|woche|\d) stündlich täglich chaque tou(?:te)?s\sles
@@ -148,7 +148,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
       look\sup scan curl
         fetch download request call assign add\b creat disconnect join
-      quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
+      quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login join sign\w*\s(?:\S+\s){0,3}in\b`,
     either: true,
     nouns: String.raw`tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
       address domain
@@ -209,8 +209,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'path',
   },
   protection: {
-    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self.signed trust
-        bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
+    verbs: String.raw`forget known.hosts? (?:host|old|stale|server|machine)\S*\skeys? fingerprint ignor skip insecur without disabl allow force
+        self.signed trust bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
       privileg anyway mount shar map\b expos`,
     nouns: null,
   },

@@ -10,7 +10,7 @@ export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\
 
 export const REMOVE = String.raw`${AWAY} delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
       reset undo revert
-  uninstall tidy free shrink tear\sdown down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
+  uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
   abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
   raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır
       radera ta\sbort slett fjern
@@ -29,13 +29,13 @@ export const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b
       call serv(?:e|es|ing)\b mak(?!efile)\w* bring up\b
       deploy(?:s|ed|ing)?\b debug lint format generat migrat seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut
       arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
-      teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
-export const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch
-      require latest version
+      teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 起動 실행`;
+export const INSTALL = String.raw`instal add\b bump want\s(?:\S+\s){1,3}in\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap
+      download fetch require latest version
   mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule
       can(?:no|')t\s(?:find|open|load|import)
       fix installier install aktualisier hinzu instala[r]? ajout télécharge
-      instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
+      instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 入れて 설치`;
 
 /** To limit something, or to keep only so much of it. */
 export const LIMIT = String.raw`limit(?!s\b) restrict cap\b max\w* at\smost no\smore\sthan up\sto\b only\b keep\b keeps\b stay\b expir retain

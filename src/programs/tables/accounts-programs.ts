@@ -116,18 +116,6 @@ export const ACCOUNTS = (): Family => ({
     data: 'f force R root P prefix',
   },
   delgroup: { like: 'groupdel' },
-  // Source: gpasswd(1) of shadow 4.16
-  gpasswd: {
-    effects: {
-      rows: [
-        ordinary('', 'system', 'takes a user out of a group', { options: '-d --delete', deed: 'takes-rights' }),
-        ordinary('', 'system', 'changes a group', { without: '-d --delete' }),
-      ],
-    },
-    unasked: [CHANGES_ACCOUNTS],
-    area: 'accounts',
-    data: 'a add d delete A administrators M members Q root r remove-password R restrict',
-  },
   passwd: {
     effects: {
       rows: [

@@ -27,6 +27,26 @@ export const DEVICES = (): Family => ({
     },
     data: 's S slot a set-active skip-reboot force v verbose',
   },
+  // on a telephone. Source: `pm help` and `cmd package help` of Android 15
+  pm: {
+    area: 'containers',
+    does: {
+      reads: ['list|path|dump|help|get-install-location|resolve-activity|query-activities|get-max-users|has-feature'],
+      changes: [
+        'enable|disable|disable-user|default-state|hide|unhide|suspend|unsuspend|grant|revoke|compile|trim-caches|set-install-location',
+      ],
+    },
+    effects: {
+      rows: [
+        dangerous('clear', 'deletes', 'deletes all data of an app', {
+          called: String.raw`data\b reset everything factory settings daten donn datos dati dados`,
+        }),
+        dangerous('uninstall', 'deletes', 'removes an app with its data'),
+        ordinary('install|install-existing|install-create|install-write|install-commit', 'system', 'installs an app'),
+      ],
+    },
+    data: 'user k keep-data cache-only r t d g S i',
+  },
 
   // machines at home
   wakeonlan: { network: 'talks', package: true, data: 'i p f n q v' },

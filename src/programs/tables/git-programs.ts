@@ -39,6 +39,8 @@ const FOR_GOOD = String.raw`reflog gc\b garbage prun unreachable unreferenced da
 /** A branch on the server is overwritten only by words for the server or for force: "undo that" is about this repository. */
 const FORCED = String.raw`push forc overwrit remote origin server github gitlab upstream mirror reject publish rewrit upload`;
 
+/** Words for a commit that no hook checks. */
+const SKIPS_CHECKS = String.raw`skip without no[\s-]verif hook bypass ignor uncheck lint ohne sans sin\b sem\b senza`;
 /** Words for a merge that only records the other branch, and for a tag that gets another commit. */
 const KEEPS_OURS = String.raw`ours keep discard ignor supersed without\schang`;
 const MOVES_TAG = String.raw`mov forc overwrit replac again updat retag re-tag recreat re-creat point chang fix verschieb`;
@@ -69,6 +71,7 @@ export const GIT = (): Family => ({
       ],
       rows: [
         ordinary('update-index', 'protection', 'hides changes of files from git', { options: '--assume-unchanged --skip-worktree' }),
+        ordinary('commit', 'protection', 'skips the checks of the repository', { options: '-n', called: SKIPS_CHECKS }),
         dangerous('remote add|set-url', 'uploads', 'changes where commits are sent', { options: '--push' }),
         ordinary('remote add|set-url', 'changes', 'changes where the repository sends commits and gets them from'),
         ordinary('config', 'settings', 'changes the settings of git', {

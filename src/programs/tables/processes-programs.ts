@@ -234,12 +234,6 @@ export const PROCESSES = (): Family => ({
     reads: true,
     unasked: [{ args: /\S@\S/, kind: 'uploads', area: 'uploads', what: 'asks another machine', object: /@([\w.-]+)/ }],
   },
-  getent: {
-    reads: true,
-    unasked: [{ args: /(?:^| )g?shadow(?: |$)/, kind: 'secret', area: 'credentials', what: 'shows the hashes of passwords' }],
-    leaves: 'nothing',
-    common: true,
-  },
 
   // the machine
   uname: {

@@ -1,9 +1,38 @@
-/** Programs: directories of accounts, tickets, passwords and disk quotas. */
+/** Programs: groups and directories of accounts, tickets, passwords and disk quotas. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
+import { CHANGES_ACCOUNTS, each } from './shared-rows.ts';
 
 export const REALMS = (): Family => ({
+  // accounts and groups of this machine, wherever they are stored
+  // Source: gpasswd(1) of shadow 4.16
+  gpasswd: {
+    effects: {
+      rows: [
+        ordinary('', 'system', 'takes a user out of a group', { options: '-d --delete', deed: 'takes-rights' }),
+        ordinary('', 'system', 'puts a user into groups', { options: '-a --add -A --administrators', deed: 'gives-rights' }),
+        ordinary('', 'system', 'changes a group', { without: '-d --delete -a --add' }),
+      ],
+    },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+    data: 'a add d delete A administrators M members Q root r remove-password R restrict',
+  },
+  getent: {
+    reads: true,
+    unasked: [
+      { args: /(?:^| )g?shadow(?: |$)/, kind: 'secret', area: 'credentials', what: 'shows the hashes of passwords' },
+      {
+        args: /(?:^| )a?hosts(?:v[46])? .*[$`]/,
+        kind: 'uploads',
+        area: 'uploads',
+        what: 'asks name servers for what is only known when it runs',
+      },
+    ],
+    leaves: 'nothing',
+    common: true,
+  },
+
   // LDAP. Sources: the manual page of each, ldap-utils 2.5.13
   ...each('ldapadd ldapmodify ldapmodrdn', {
     network: 'talks',

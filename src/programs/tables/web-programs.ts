@@ -61,7 +61,8 @@ export const WEB = (): Family => ({
       runs: 'K config engine egd-file random-file Q quote krb',
       writes: `o output O remote-name remote-name-all J remote-header-name output-dir c cookie-jar D dump-header trace trace-ascii
         stderr libcurl etag-save hsts alt-svc create-dirs`,
-      reaches: `x proxy preproxy socks4 socks4a socks5 socks5-hostname proxy1.0 resolve connect-to doh-url dns-servers interface
+      relays: 'x',
+      reaches: `proxy preproxy socks4 socks4a socks5 socks5-hostname proxy1.0 resolve connect-to doh-url dns-servers interface
         unix-socket abstract-unix-socket haproxy-clientip ipfs-gateway P ftp-port`,
       lowers: `k insecure proxy-insecure doh-insecure ssl-allow-beast proxy-ssl-allow-beast location-trusted ssl-no-revoke
         ssl-revoke-best-effort delegation sslv2 sslv3 tls-max http0.9 proxy-ssl-auto-client-cert`,

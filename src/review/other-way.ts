@@ -1,0 +1,108 @@
+/** Lines that do what the words ask for the other way round, or with more of it: a merge, a file that is only to be longer, what is staged. Pure. */
+import type { Rule } from './beyond-rule.ts';
+import { plain } from './question-parts.ts';
+import { has } from './word-match.ts';
+
+/** A longer text was pasted. */
+const QUESTION_CHARS = 4096;
+
+const NAME = String.raw`["'\x60]?([\p{L}\d][\p{L}\d_./#-]*[\p{L}\d]|\p{L})["'\x60]?`;
+/** "merge A into B", "rebase A onto B": what comes in, and where it comes in. */
+const MERGE = new RegExp(
+  String.raw`(?<!\p{L})(?:merge|bring|pull|fusionn\p{L}+|merg\p{L}*|integr\p{L}+|mezcla\p{L}*)\s(?:(?:the|my|branch|branche|rama|den|die|le|la)\s)*${NAME}\s` +
+    String.raw`(?:branch\s)?(?:back\s)?(?:into|in|onto|nach|dans|en|to)\s(?:(?:the|my|our|this|current|branch|den|die|le|la|ma|mi|meinen)\s)*${NAME}`,
+  'iu',
+);
+const MERGED = /\bgit\s+merge\s+(?:-\S+\s+)*([\w./#-]*\w)/;
+/** The branch that is to get the changes is merged into the other one. */
+const mergedOther: Rule = ({ area, what }, { words, effects: { text: line } }) => {
+  if (area !== 'repository') return null;
+  const [, from = '', to = ''] = MERGE.exec(words.text.slice(0, QUESTION_CHARS)) ?? [];
+  const merged = MERGED.exec(line)?.[1]
+    ?.toLowerCase()
+    .replace(/^origin\//, '');
+  return to !== '' && merged === plain(to) && merged !== plain(from) ? what : null;
+};
+
+/** Words for a longer file, and those for another one in its place. */
+const ADDS = String.raw`adds?\b append put\b insert also\b hinzu füge?\b ergänz ajout añad agreg adicion acrescent aggiung voeg dodaj dopisz добав
+  追加 追記 添加 加入 추가`;
+const REPLACES = String.raw`replac overwrit only\b instead new\b creat fresh reset from\sscratch empty start\sover ersetz überschreib neu remplac
+  reemplaz substitu nouve nuev nov[oa]s?\b nuov`;
+/** Files of lines that others have written, too. */
+const SHARED_FILE = new RegExp(
+  [
+    String.raw`^/etc/(?:hosts|fstab|environment|exports|sudoers|crontab|resolv\.conf|passwd|group|shells|modules|profile|bash\.bashrc|ssh/\w+)$`,
+    String.raw`^(?:~|/home/[^/]+|/root)/\.(?:ssh/(?:config|authorized_keys|known_hosts)|(?:bash|zsh)rc|(?:bash_|zsh)?profile|zshenv)$`,
+    String.raw`^(?:~|/home/[^/]+|/root)/\.(?:gitconfig|npmrc|netrc|inputrc|vimrc|tmux\.conf)$`,
+    String.raw`(?:^|/)(?:\.gitignore|\.dockerignore|\.env(?:\.\w+)?|requirements\.txt|Makefile|Dockerfile)$`,
+  ].join('|'),
+);
+/** A line is to be added, and all that the file has is replaced by it. */
+const replacedWhole: Rule = ({ targets, objects, what }, { words }) => {
+  const text = words.text.slice(0, QUESTION_CHARS);
+  return targets.some((each) => each.kind === 'path' && (each.how === 'overwrite' || each.how === 'empty')) &&
+    objects.some((each) => SHARED_FILE.test(each)) &&
+    has(ADDS, text) &&
+    !has(REPLACES, text)
+    ? what
+    : null;
+};
+
+const ONLY_STAGED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:only|just|nur|solo|sólo|seulement|uniquement|apenas|somente)(?!\p{L})[^\n.]*(?<!\p{L})(?:staged|index|vorgemerkt|indexé)`,
+    String.raw`(?<!\p{L})staged\s(?:only|stuff|changes|files|ones|things)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+const STAGES_MORE = /\bgit\s+add\b|\bgit\s+stage\b|\bgit\s+commit\s+(?:-\S+\s+)*(?:-[a-z]*a[a-z]*\b|--all\b)/;
+/** What is staged is to be committed, and more is staged. */
+const stagesMore: Rule = ({ area, what }, { words, effects: { text: line } }) =>
+  area === 'repository' && ONLY_STAGED.test(words.text.slice(0, QUESTION_CHARS)) && STAGES_MORE.test(line) ? what : null;
+
+/** Words that send something away. */
+const FILE_NAME = /[\w-]+\.[a-z]{1,4}(?![\w.])/g;
+const SENDS = String.raw`push send sent\b upload publish shar(?:e|ing)\b sync ship deploy releas submit origin remote upstream server github gitlab
+  bitbucket gist paste prs?\b pull\srequest merge\srequest mr\b backup mirror online hoch schick veröffentlich teil pousse envo publi partag empuj
+  sub[aei] envi compart mand invi condivid caric wy[sś]lij wypchnij opublikuj отправ запуш опублик залей
+  プッシュ 送 公開 推送 推到 上传 提交 发布 푸시 올려 共有`;
+/** Files, or commits beside another deed, are sent to a server that the words do not speak of, and the user has not typed such a command. */
+const sent: Rule = ({ kind, area, what }, { words, own, effects: { text: line, list } }) =>
+  kind === 'uploads' &&
+  area === 'repository' &&
+  (what.startsWith('publishes') || (what.startsWith('sends commits') && list.some((each) => each.kind === 'changes'))) &&
+  words.text.trim() !== '' &&
+  words.text.length < QUESTION_CHARS &&
+  own?.list.some((each) => each.kind === 'uploads') !== true &&
+  !has(SENDS, words.text.replaceAll(FILE_NAME, ' ')) &&
+  !/--dry-run/.test(line)
+    ? what
+    : null;
+
+/** "get config.yml from the pod api-0": there is only one place, and it is where the copy begins; "to" has the other. */
+const ONE_PLACE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:get|pull|fetch|download|grab|retrieve|push|upload|send|put|`,
+    String.raw`(?:hol|lad|récup|télécharge|descarg|baix|scaric|schick|envo|sub[aei]|env[ií]|caric)\p{L}*)(?!\p{L})[^\n]*?\s`,
+    String.raw`(from|off|aus|vom?|depuis|du|de|del|da|dal|to|onto|into|auf|nach|vers|al?|para)\s`,
+    String.raw`(?:(?:the|my|our|pod|container|bucket|server|host|vm|machine|den|die|das|dem|der|le|la|el|il|o|contenedor|conteneur)\s)*`,
+    String.raw`["'\x60]?([\p{L}\d][\p{L}\d_.@-]*)`,
+  ].join(''),
+  'iu',
+);
+const BACK = /^(?:from|off|aus|vom?|depuis|du|de|del|da|dal)$/i;
+const sideOf = (place: string): string => (/^(?:[\w.+-]+:\/\/)?(?:[\w.-]+@)?([\w.-]+)(?::|\/|$)/.exec(place)?.[1] ?? '').toLowerCase();
+const isAway = (place: string): boolean => /^[a-z][\w+.-]*:\/\/|^(?:[\w.-]+@)?[\w.-]+:/i.test(place);
+/** The one place that the words name is the end of the copy that the line has the other way. */
+const copiedBack: Rule = ({ copy, what }, { words }) => {
+  if (copy === undefined) return null;
+  const [, way = '', place = ''] = ONE_PLACE.exec(words.text.slice(0, QUESTION_CHARS)) ?? [];
+  const named = place.toLowerCase().replace(/[.?!:]+$/, '');
+  if (named === '') return null;
+  const [from, to] = [copy.from.filter(isAway).map(sideOf), [copy.to].filter(isAway).map(sideOf)];
+  const isTurned = BACK.test(way) ? to.includes(named) && !from.includes(named) : from.includes(named) && !to.includes(named);
+  return isTurned ? what : null;
+};
+
+export const OTHER_WAY_RULES: readonly Rule[] = [mergedOther, replacedWhole, stagesMore, sent, copiedBack];
