@@ -93,6 +93,8 @@ export const isDevice = (text: string): boolean =>
 const STARTUP = [
   /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
   /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
+  // what a tool runs at each start, in a folder that says so
+  /(?:^|\/)\.[\w.-]+\/(?:[^/]+\/)*(?:startup|autostart|autoload|auto-load|init\.d|rc\.d|boot)\/[^/]+$/i,
   // lines of code that Python runs at each start
   /(?:^|\/)(?:site|dist)-packages\/[^/]+\.pth$/,
   // functions that the shells load by the name of a command or at every start

@@ -194,12 +194,13 @@ const uncalled: Rule = ({ kind, called, what }, { words }) =>
 
 /** The name of one thing and a star, where the words name that thing: there may be others with a longer name. */
 const wider: Rule = ({ kind, area, what, objects }, { words }) =>
-  kind === 'deletes' &&
-  area === 'files' &&
+  ((kind === 'deletes' && area === 'files') || (kind === 'system' && area === 'packages')) &&
   !SEVERAL.test(words.text) &&
   objects.some((each) => {
-    const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*$/u.exec(each)?.[1]?.toLowerCase();
-    return stem !== undefined && words.tokens.has(stem);
+    const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*$/u.exec(each.replaceAll(/["']/g, ''))?.[1]?.toLowerCase();
+    if (stem === undefined || !words.tokens.has(stem)) return false;
+    // a package has others with it, unless one version is named
+    return area === 'files' || new RegExp(String.raw`(?<![\w-])${stem}[\s-]?v?\d`, 'i').test(words.text);
   })
     ? what
     : null;

@@ -113,3 +113,27 @@ export function isTriedFirst(question: string, typed: string, suggestion: string
   const isTrial = tried !== typed.trim().split(/\s+/).join(' ');
   return isTrial && tried.includes(' ') && tried === inEarnest(suggestion) && has(GO, question) && !DENIES.test(question);
 }
+
+/** Words of somebody who has read why his command was refused, and wants it all the same. */
+const ANYWAY = String.raw`anyway any\sway all\sthe\ssame i'?m\ssure im\ssure for\ssure yes\sreally forc do\sit\b whole\sthing don'?t\scare regardless trotzdem
+  wirklich sicher quand\smême de\stoute igualmente igual\b de\stodas assim\smesmo mesmo\sassim comunque lo\sstesso toch\b mimo\sto всё\sравно
+  все\sравно それでも 強制 仍然 还是 强制 그래도 강제`;
+/** Options with which a program does what it refused before. */
+const FORCES = /^(?:-[a-zA-Z]*[fFDRr][a-zA-Z]*|--force|--recursive|--yes)$/;
+
+/** Whether the suggestion is the command that the user typed and that was refused, with the option that forces it, and he insists. */
+export function isInsisted(question: string, typed: string, suggestion: string): boolean {
+  const [was, now] = [wordsOf(typed), wordsOf(suggestion)];
+  const operands = (words: readonly string[]): string => words.filter((word) => !word.startsWith('-')).join(' ');
+  const [given, added] = [was.filter((word) => word.startsWith('-')), now.filter((word) => word.startsWith('-') && !was.includes(word))];
+  const isSame = operands(was) === operands(now);
+  return (
+    isSame &&
+    was.length > 1 &&
+    added.length === 1 &&
+    added.every((word) => FORCES.test(word)) &&
+    given.length <= 2 &&
+    has(ANYWAY, question) &&
+    !DENIES.test(question)
+  );
+}

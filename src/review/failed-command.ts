@@ -4,7 +4,7 @@ import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
 import { readLine } from '../syntax/read-line.ts';
-import { commandIn, isTriedFirst } from './dictated.ts';
+import { commandIn, isInsisted, isTriedFirst } from './dictated.ts';
 import { isDictated, pointingOf } from './pointing.ts';
 import { type Words, wordsOf } from './user-words.ts';
 
@@ -35,7 +35,10 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
     // his own fix again: what it did then is asked for, on what the error shows now
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
     ran: typed === null ? null : readLine(typed.line),
-    dictated: isDictated(question, suggestion) || (typed !== null && isTriedFirst(question, typed.line, suggestion)),
+    dictated:
+      isDictated(question, suggestion) ||
+      (typed !== null && isTriedFirst(question, typed.line, suggestion)) ||
+      (typed !== null && typed.status !== 0 && isInsisted(question, typed.line, suggestion)),
     given: commandIn(question, suggestion),
     pointing: pointingOf(mendedBy === '' ? question : 'it', output, suggestion, typed?.line ?? ''),
   };

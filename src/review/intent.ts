@@ -10,10 +10,12 @@ import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { beyondWords } from './beyond.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
+import { nearAddress } from './near-misses.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
 import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
+import { tellingOption } from './telling-options.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
@@ -73,7 +75,10 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const missing = parts.length === 0 ? null : missingIn(words, effects.text, false);
   if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}` };
-  const address = parts.length === 0 ? null : strangeAddress(effects.text, words);
+  const address =
+    parts.length === 0
+      ? null
+      : (strangeAddress(effects.text, words) ?? (words.meant === null ? nearAddress(effects.text, words.text) : null));
   if (address !== null)
     return { kind: 'unasked', what: `names ${address}, and yosh does not know what ${listOf(parts.map(({ what }) => what))} does with it` };
   const light = unasked[0];
@@ -83,6 +88,8 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   if (source !== null) return { kind: 'unclear', what: source };
   const option = words.given === null ? null : addedOption(words.given, effects);
   if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
+  const telling = light === undefined ? tellingOption(effects, words) : null;
+  if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
 }
 

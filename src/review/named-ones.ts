@@ -110,10 +110,12 @@ export function isOtherAccount({ kind, area, what, by }: Effect, { text: line }:
   return named.length > 0 && !named.some((name) => lower.includes(name));
 }
 
-/** A port is named, and the firewall is changed for others, or for all. What answers at a port has a name of its own. */
-export function isOtherPort({ kind, area }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
-  if (area !== 'firewall' || kind === 'reads') return false;
-  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(/(?<!\p{L})ports?\s(\d{2,5})(?!\d)/giu)].map(([, port = '']) => port);
+/** A port is named, and the firewall is changed, or processes are ended, for others, or for all. What answers at a port has a name of its own. */
+export function isOtherPort({ kind, area, objects }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  const isEnded = area === 'processes' && objects.length === 0 && /(?:tcp|udp|[sd]port|[\s-]i?:)\W{0,4}\d/.test(line);
+  if ((area !== 'firewall' && !isEnded) || kind === 'reads') return false;
+  const form = isEnded ? /(?<!\p{L})(?:ports?|on|auf|sur|en)\s:?(\d{2,5})(?!\d)/giu : /(?<!\p{L})ports?\s(\d{2,5})(?!\d)/giu;
+  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(form)].map(([, port = '']) => port);
   const lower = line.toLowerCase();
   const isThere = (port: string): boolean =>
     new RegExp(`(?<!\\d)${port}(?!\\d)`).test(line) || (CALLED[port]?.split(' ').some((name) => lower.includes(name)) ?? false);

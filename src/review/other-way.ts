@@ -1,5 +1,7 @@
 /** Lines that do what the words ask for the other way round, or with more of it: a merge, a file that is only to be longer, what is staged. Pure. */
 import type { Rule } from './beyond-rule.ts';
+import { KEEP_OUT, LET_IN, NEGATES } from './deed-words.ts';
+import { nearMiss } from './near-misses.ts';
 import { plain } from './question-parts.ts';
 import { has } from './word-match.ts';
 
@@ -105,4 +107,52 @@ const copiedBack: Rule = ({ copy, what }, { words }) => {
   return isTurned ? what : null;
 };
 
-export const OTHER_WAY_RULES: readonly Rule[] = [mergedOther, replacedWhole, stagesMore, sent, copiedBack];
+/** To get back what is in an archive. "the backup www.tgz" is one. */
+const UNPACKS = String.raw`restor unpack extract untar unzip decompress entpack auspack wiederherstell restaur extra[ei] décompress descompr desempa
+  estrai ripristin rozpak распак восстанов 解凍 展開 復元 解压 恢复 압축을?\s?풀`;
+const PACKS = String.raw`(?:re)?pack\b packs compress tar\b zip\b archive\b back\s?up\s(?!\S*\.)(?:the|my|all|it) creat make\b new\b`;
+/** The archive that the words unpack is written anew. */
+const packed: Rule = ({ what, targets, objects }, { words: { text, tokens }, effects: { list } }) =>
+  what.startsWith('writes ') &&
+  targets.some((each) => each.kind === 'path' && each.how === 'overwrite') &&
+  objects.some((each) => tokens.has(each.toLowerCase())) &&
+  list.some((each) => each.what.startsWith('packs ')) &&
+  has(UNPACKS, text) &&
+  !has(PACKS, text)
+    ? what
+    : null;
+
+/** Options and verbs of firewalls that let in, and those that keep out, where no row tells them apart. */
+const LETS_IN = /(?<![\w-])(?:allow|accept|permit|--add-\w+|unban\w*|pass)(?![\w-])/i;
+const KEEPS_OUT = /(?<![\w-])(?:deny|reject|drop|block|limit|ban|banip|--remove-\w+|delete|del|-D)(?![\w-])/i;
+const turnedRound: Rule = ({ area, kind, what, deed }, { words: { text }, effects: { text: line } }) => {
+  if (area !== 'firewall' || kind !== 'system' || deed !== undefined || has(NEGATES, text)) return null;
+  const [opens, closes] = [has(LET_IN, text), has(KEEP_OUT, text)];
+  const [lets, keeps] = [LETS_IN.test(line), KEEPS_OUT.test(line)];
+  return opens !== closes && lets !== keeps && opens !== lets ? what : null;
+};
+
+/** "only from the state": what is managed is to stay. */
+const FROM_LIST =
+  /(?<!\p{L})(?:from|out\sof|in)\s(?:the\s|my\s)?(?:terraform\s|tofu\s)?(?:state|index|list|cache|history|tracking)(?!\p{L})/iu;
+const RELEASES = /(?<![\w-])(?:state|--cached|forget|untrack|rm-cached|history|index|cache)(?![\w-])/i;
+const endedWhole: Rule = ({ kind, area, severity, what }, { words: { text }, effects: { text: line } }) =>
+  kind === 'deletes' &&
+  severity === 'dangerous' &&
+  (area === 'cloud' || area === 'repository') &&
+  FROM_LIST.test(text) &&
+  !RELEASES.test(line)
+    ? what
+    : null;
+
+export const OTHER_WAY_RULES: readonly Rule[] = [
+  mergedOther,
+  replacedWhole,
+  stagesMore,
+  sent,
+  copiedBack,
+  packed,
+  turnedRound,
+  endedWhole,
+  nearMiss,
+];

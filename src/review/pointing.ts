@@ -30,7 +30,9 @@ const POINTS_AT_ONE = expression(ONE);
  * file, the home folder or somebody else's host.
  */
 const NAME = /^(?:\.\/)?[\p{L}\d_][\p{L}\d_.+-]*(?:\/[\p{L}\d_][\p{L}\d_.+-]*)*(?::[\w.-]+)?$/u;
-const isName = (word: string): boolean => NAME.test(word) && !word.includes('..');
+const isName = (word: string): boolean => (NAME.test(word) || LOCK.test(word)) && !word.includes('..');
+/** A file with which git keeps others out, and which a git that was killed leaves behind. */
+const LOCK = /^\/?[\w./-]+\/\.git\/[\w/-]+\.lock$/;
 /** The same in the user's home folder or beside the project: `~/bin` and `..` that he listed. */
 const isOwnName = (word: string): boolean => isName(word.replace(/^(?:~|\.\.)\//, ''));
 

@@ -111,7 +111,7 @@ const anyState: Rule = ({ kind, area, what, objects }, { words, effects: { text:
 /** What systems for users are called, and those beside them. */
 const LIVE = /(?<![\p{L}\d])(?:prod|prd|production|live)(?![\p{L}\d])/iu;
 const BESIDE =
-  /(?<![\p{L}\d])(?:stag(?:e|ing)|stg|test(?:ing)?|dev(?:el(?:opment)?)?|qa|uat|sandbox|pre-?prod|canary|local|minikube|kind)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:stag(?:e|ing)|stg|test(?:ing)?|dev(?:el(?:opment)?)?|qa|uat|sandbox|pre-?prod|canary|preview|local|minikube|kind)(?![\p{L}\d])/iu;
 /** The words are about a system beside the one for users, and the line names that one. */
 const otherSystem: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
   if (kind === 'reads') return null;

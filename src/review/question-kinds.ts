@@ -90,6 +90,7 @@ const PARTICULARS: readonly RegExp[] = [
   /(?<![\w.:/@])(\d{1,3}(?:\.\d{1,3}){3}(?:\/\d+)?)(?![\w.])/g,
   new RegExp(String.raw`(?<![\p{L}-])(?:${NUMBERED})\s(?:(?:id|number|nr|no)\.?\s)?#?(\d+)(?![\w.%-])`, 'giu'),
   /(?<![\w./-])([a-z]{1,8}-(?=[\da-f]*\d)[\da-f]{4,})(?![\w.-])/g,
+  /(?<![\p{L}-])(?:task|message|job|request|order|ticket)\s(?:id\s)?#?((?=[\w-]*\d)[\w]+-[\w-]+)(?![\w.])/giu,
 ];
 /** Kinds of things that are called by a name. */
 const NAMED = choice(

@@ -194,6 +194,9 @@ function isOwnersName(path: string, tokens: ReadonlySet<string>): boolean {
  * that identifies it; anything else by itself.
  */
 export function names({ tokens, text: said }: Words, object: string, loose: 'name' | 'path' | null = null): boolean {
+  // `left@npm:other`: what comes is the other one
+  const alias = /@npm:(.+)$/.exec(object)?.[1];
+  if (alias !== undefined) return said.includes(alias);
   const scheme = /^([a-z][\w+.-]*):\/\//i.exec(object)?.[1]?.toLowerCase();
   // "copy it to s3" names s3://bucket
   if (scheme !== undefined && !/^(?:https?|ssh|git|ftps?|wss?|file)$/.test(scheme) && tokens.has(scheme)) return true;
@@ -217,6 +220,8 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
       (bare(word).length > 2 && tokens.has(bare(word))) ||
       (loose !== null && word.length > 3 && tokens.has(inOtherNumber(word))));
   if (found(text) || tokens.has(text)) return true;
+  // "the .77 one"
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && tokens.has(text.slice(text.lastIndexOf('.')))) return true;
   if (text.includes(' ') && said.toLowerCase().includes(text)) return true;
   // "code" names `code --wait`: a command with nothing but options
   const [command = text] = /^[a-z][\w.-]*(?=(?:\s+--?[a-z][\w-]*)+$)/.exec(text) ?? [];

@@ -28,7 +28,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   packages: {
     verbs: `${INSTALL} ${REMOVE}`,
-    nouns: String.raw`cache space disk full storage kernel packag orphan everything system software updat upgrad all\b os\b machine
+    nouns: String.raw`cache space disk full storage kernel packag transaction orphan everything system software updat upgrad all\b os\b machine
       dependenc librar modul ppa\b
       (?:build|developer|command.line)\stools
       paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
@@ -104,7 +104,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   startup: {
     verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit trust load persist remember keep export source instal us(?:e|ing)\b
-        default mount`,
+        let\b default mount`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
         (?:each|every)\s\d jede[nrs]?\s(?:tag|morgen|stunde|nacht|woche|\d) stündlich täglich chaque tou(?:te)?s\sles
@@ -114,7 +114,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         (?:every|each)\s(?:new\s)?(?:shell|terminal|session) (?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
-      alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt
+      alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers (?:no|without(?:\sa)?)\spassword
+      passwordless shell prompt
       systemd unit\b timer
       fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre
       постоянно 永久 毎日 매일`,

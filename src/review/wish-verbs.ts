@@ -11,7 +11,7 @@ export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\
 export const REMOVE = String.raw`${AWAY} delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
       reset undo revert
   uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
-  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
+  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi esvazi quita apag
   raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır
       radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
@@ -32,7 +32,8 @@ export const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b
       teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 起動 실행`;
 export const INSTALL = String.raw`instal add\b bump want\s(?:\S+\s){1,3}in\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap
       download fetch require latest version
-  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule
+  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal
+      nachinstall nachzieh einspiel init(?:iali[sz]\w*)?\b sort\w*\s(?:\S+\s){0,3}out\b not\sfound no\smodule
       can(?:no|')t\s(?:find|open|load|import)
       fix installier install aktualisier hinzu instala[r]? ajout télécharge
       instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 入れて 설치`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { commandIn } from '../../src/review/dictated.ts';
+import { commandIn, isInsisted, isTriedFirst } from '../../src/review/dictated.ts';
 import { intentOf } from '../../src/review/intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
@@ -57,4 +57,38 @@ describe('an unknown program that is named, with a word that tells nothing', () 
     ['what can frobctl do', 'frobctl help', 'asked'],
     ['what can frobctl do', 'frobctl --help', 'asked'],
   ])('%s: %s is %s', (question, command, kind) => expect(intent(question, command)).toBe(kind));
+});
+
+describe('a trial that is now done in earnest', () => {
+  test.each([
+    ['looks right, now for real', 'rsync -avn --delete a/ b/', 'rsync -av --delete a/ b/', true],
+    ['ok, do it', 'rsync -av --dry-run a/ b/', 'rsync -av a/ b/', true],
+    ['jetzt in echt', 'kubectl apply -f k8s/ --dry-run=client', 'kubectl apply -f k8s/', true],
+    ['looks right, now for real', 'rsync -avn a/ b/', 'rsync -av --delete a/ b/', false],
+    ['looks right, now for real', 'rsync -avn a/ b/', 'rsync -av a/ c/', false],
+    ['looks right, now for real', 'rsync -av a/ b/', 'rsync -av a/ b/', false],
+    ['why does it delete so much?', 'rsync -avn --delete a/ b/', 'rsync -av --delete a/ b/', false],
+  ])('%s after %s: %s', (question, typed, suggestion, is) => expect(isTriedFirst(question, typed, suggestion)).toBe(is));
+});
+
+describe('a command that was refused, and the user insists', () => {
+  test.each([
+    ['do it anyway', 'git branch -d spike', 'git branch -D spike', true],
+    ["i'm sure, the whole thing", 'rm site', 'rm -r site', true],
+    ['trotzdem', 'git worktree remove old', 'git worktree remove --force old', true],
+    ['do it anyway', 'git branch -d spike', 'git branch -D spike main', false],
+    ['do it anyway', 'git branch -d spike', 'git push -f origin spike', false],
+    ['what is wrong?', 'git branch -d spike', 'git branch -D spike', false],
+    ['do it anyway', 'ssh box', 'ssh -R 80:localhost:80 box', false],
+  ])('%s after %s: %s', (question, typed, suggestion, is) => expect(isInsisted(question, typed, suggestion)).toBe(is));
+
+  test('nothing but an option that forces may be added', () => {
+    const word = fc.stringMatching(/^[a-z]{3,8}$/);
+    fc.assert(
+      fc.property(word, word, (name, more) => {
+        expect(isInsisted('do it anyway', `git branch -d ${name}`, `git branch -D ${name} ${more}`)).toBe(false);
+        expect(isInsisted('do it anyway', `git branch -d ${name}`, `git branch -D ${name}; ${more}`)).toBe(false);
+      }),
+    );
+  });
 });

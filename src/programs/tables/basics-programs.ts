@@ -258,7 +258,7 @@ export const BASICS = (): Family => ({
         dangerous('remove', 'deletes', 'deletes files'),
         dangerous('trash', 'deletes', 'empties the trash', {
           options: '--empty',
-          called: String.raw`empt leer clean clear delet purg vid svuot`,
+          called: String.raw`empt leer clean clear delet purg vid svuot vac esvaz limp`,
         }),
         ordinary('trash|move', 'changes', 'moves files', { without: '--empty --list' }),
         ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),

@@ -67,6 +67,11 @@ export const CLUSTERS = (): Family => ({
           without: '--dry-run',
           recursive: true,
         }),
+        dangerous('apply', 'deletes', 'deletes what is in the cluster and not in these files', {
+          options: '--prune',
+          without: '--dry-run',
+          called: String.raw`prun delet remov clean mirror sync exact only drift`,
+        }),
         ordinary('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
         ordinary('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
       ],

@@ -172,6 +172,15 @@ export const DATABASES = (): Family => ({
   'redis-cli': {
     passwords: ['(?:-a|--pass)[= ]'],
     database: 'redis',
+    unasked: [
+      {
+        // Source: the list of commands of Redis 7.4
+        args: /(?:^| )(?:module +load(?:ex)?|slaveof|replicaof|config +set +(?:dir|dbfilename|slave-read-only|protected-mode)|debug|script +load)(?: |$)/i,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'lets the database run other code or follow another server',
+      },
+    ],
     dry: false,
     package: { apt: 'redis-tools', '*': 'redis' },
     area: 'databases',

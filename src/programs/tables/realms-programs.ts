@@ -4,8 +4,9 @@ import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS, each } from './shared-rows.ts';
 
 export const REALMS = (): Family => ({
-  // accounts and groups of this machine, wherever they are stored
-  // Source: gpasswd(1) of shadow 4.16
+  // accounts and groups of this machine, wherever they are stored; newgrp starts a shell with one more of the groups that one has.
+  // Sources: gpasswd(1) and newgrp(1) of shadow 4.16, getent(1) of glibc 2.41
+  newgrp: { changes: true, common: true, data: 'c' },
   gpasswd: {
     effects: {
       rows: [
