@@ -57,6 +57,20 @@ test('code is stored once, and the next start takes it', () => {
   expect(fs.readdirSync(path.dirname(kept()))).toEqual(['part.cjs']);
 });
 
+test.each([
+  ['with characters above ASCII', 'exports.say = () => "naïve → 漢字 \u{1F600}";', 'naïve → 漢字 \u{1F600}'],
+  ['of more than a megabyte', `/* ${'x'.repeat(1_300_000)} */ exports.say = () => 'long';`, 'long'],
+  ['with bytes that are no characters', Buffer.from('/* \xff\xfe */ exports.say = () => "read";', 'latin1'), 'read'],
+])('a module %s is read, then taken from the cache', (_, text, says) => {
+  fs.writeFileSync(path.join(home, 'dist/other.cjs'), text);
+  fs.writeFileSync(part(), `exports.say = () => require('./other.cjs').say();`);
+  expect(run()).toBe(says);
+  const other = path.join(path.dirname(kept()), 'other.cjs');
+  const { ino } = fs.statSync(other);
+  expect(run()).toBe(says);
+  expect(fs.statSync(other).ino).toBe(ino);
+});
+
 test('another build of the same length and time is not taken for the one before', () => {
   const before = fs.statSync(part());
   expect(run()).toBe(SAYS_ONE);
