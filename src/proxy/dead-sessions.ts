@@ -1,5 +1,6 @@
 /** Removes the folders of sessions whose launcher was killed and could not remove them. A new session does this after its start. */
 import fs from 'node:fs';
+import path from 'node:path';
 
 /**
  * Where the processes of this machine can be seen that may live in a session: this start of the system, and this namespace of process
@@ -16,11 +17,45 @@ export function processSpace(): string | null {
 }
 
 /** The second line of the file `nonce` in a session's folder; null when there is none. Never throws. */
-export function processSpaceOf(folder: string): string | null {
+export const processSpaceOf = (folder: string): string | null => proxyOf(folder).space;
+
+/** What the file `nonce` says of the session's proxy, each null when it does not: where it can be seen, and its process id. */
+function proxyOf(folder: string): { readonly space: string | null; readonly pid: string | null } {
   try {
-    return fs.readFileSync(`${folder}/nonce`, 'latin1').split('\n')[1] || null;
+    const [, space, pid] = fs.readFileSync(`${folder}/nonce`, 'latin1').split('\n');
+    return { space: space || null, pid: /^\d+$/.exec(pid ?? '')?.[0] ?? null };
+  } catch {
+    return { space: null, pid: null };
+  }
+}
+
+/** In bytes. A larger folder, as /tmp may be, would hold the terminal up while it is listed here. */
+const LISTED_BYTES = 64 * 1024;
+
+/** The command line of a process, with a NUL behind each argument; null when it has ended, and where the system does not tell (no Linux). */
+function commandOf(pid: string): string | null {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'latin1');
   } catch {
     return null;
+  }
+}
+
+/**
+ * False when all other sessions beside SESSION are known to live. Then no process is started to look for dead ones: what Node loads for a
+ * first child is 0.7 MB in each terminal.
+ */
+export function mayHaveDeadBeside(session: string, command = commandOf): boolean {
+  const [place, own] = [path.dirname(session), proxyOf(session).space];
+  try {
+    if (fs.statSync(place).size > LISTED_BYTES) return true;
+    return fs.readdirSync(place).some((name) => {
+      if (!/^yosh\..{10}$/.test(name) || name === path.basename(session)) return false;
+      const { space, pid } = proxyOf(`${place}/${name}`);
+      return space === own && (pid === null || command(pid)?.includes(`/${name}\0`) !== true);
+    });
+  } catch {
+    return true;
   }
 }
 
@@ -47,6 +82,7 @@ done
 /** `masterFd` is the PTY's master, which the child must not keep. Never throws: what cannot be removed now is removed another time. */
 export function removeDeadSessions(session: string, env: Readonly<Record<string, string>>, masterFd: number): void {
   try {
+    if (!mayHaveDeadBeside(session)) return;
     const nothing = fs.openSync('/dev/null', 'r+');
     const stdio = Array.from({ length: masterFd + 1 }, (_, fd) => (fd < 3 || fd === masterFd ? nothing : ('ignore' as const)));
     try {

@@ -9,8 +9,8 @@ import type { HookEndpoint, ProgramState, SessionEndpoint } from './proxy-endpoi
 /** Makes the files that the hooks read and write. The hooks cannot make them: the shell's umask may be anything. */
 export function prepareSession(folder: string, nonce: Nonce): void {
   const files = {
-    // the hooks read the first line; the second tells another session where to look for the processes of this one
-    nonce: `${nonce}\n${processSpace() ?? ''}\n`,
+    // the hooks read the first line; the others tell another session where to look for the processes of this one, and for which
+    nonce: `${nonce}\n${processSpace() ?? ''}\n${process.pid}\n`,
     // the newest history entry, written by bash
     line: '',
     // PATH, aliases and functions of the shell, written by both hooks

@@ -1,15 +1,51 @@
 /** The folders of sessions that were killed are removed by the next session, and no others. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { processSpaceOf } from '../../src/proxy/dead-sessions.ts';
+import { mayHaveDeadBeside, processSpaceOf } from '../../src/proxy/dead-sessions.ts';
 import { eventually } from '../support/clock.ts';
 import { processesOf } from '../support/processes.ts';
 import { run } from '../support/talk.ts';
 import { World } from '../support/world.ts';
 
 const NONCE = '0'.repeat(32);
+
+test('a process looks for dead sessions only where one may be', () => {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-beside-'));
+  const make = (name: string, lines: readonly (string | number)[]): string => {
+    const folder = path.join(place, name);
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'nonce'), `${[NONCE, ...lines].join('\n')}\n`);
+    return folder;
+  };
+  const own = make('yosh.ownsessio1', ['here', 1]);
+  const running = new Map([
+    ['2', 'node\0proxy.cjs\0/run/yosh.alivealiv1\0bash\0'],
+    ['3', 'another program\0'],
+  ]);
+  const looks = (session = own): boolean => mayHaveDeadBeside(session, (pid) => running.get(pid) ?? null);
+  const withA = (name: string, lines: readonly (string | number)[]): boolean => {
+    const folder = make(name, lines);
+    const found = looks();
+    fs.rmSync(folder, { recursive: true });
+    return found;
+  };
+  try {
+    expect(looks()).toBe(false);
+    expect(withA('yosh.alivealiv1', ['here', 2])).toBe(false);
+    expect(withA('yosh.elsewhere1', ['there', 4])).toBe(false);
+    expect(withA('yosh.starting11', [])).toBe(false);
+    expect(withA('yosh.othername1', ['here', 2])).toBe(true);
+    expect(withA('yosh.reusedpid1', ['here', 3])).toBe(true);
+    expect(withA('yosh.endedende1', ['here', 4])).toBe(true);
+    expect(withA('yosh.olderyosh1', ['here'])).toBe(true);
+    expect(looks('/nowhere/yosh.ownsessio1')).toBe(true);
+  } finally {
+    fs.rmSync(place, { recursive: true });
+  }
+});
 
 /** Kills the launcher and the proxy of a session, so that its folder stays. Returns it. */
 async function killed(world: World): Promise<string> {
