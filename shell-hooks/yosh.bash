@@ -552,16 +552,25 @@ __yo_key_names() {
 }
 
 # Binds these keys in the keymaps of the editing mode, where the user or a plugin has not bound them. Not in those of the other mode: bash takes
-# 1.5 ms to list a keymap, and few users change the mode.
+# 2 ms to list the functions of a keymap, since it writes each line by itself, and few users change the mode. Where the keys are behind ^X, as they
+# are by default, the keymap behind it is enough.
 __yo_bind_keys() {
-  local IFS=$' \t\n' __yo_map __yo_maps=emacs __yo_bound='' __yo_explain_key __yo_again_key
+  local IFS=$' \t\n' __yo_map __yo_maps=emacs __yo_bound='' __yo_macros='' __yo_behind_x __yo_explain_key __yo_again_key
   [[ ! -o vi ]] || __yo_maps='vi-insert vi-command'
   __yo_keyed+=$__yo_maps
   __yo_key_names
   [[ $__yo_explain_key$__yo_again_key == *'^'[A-Z]* ]] || return 0
   for __yo_map in $__yo_maps; do
-    { builtin bind -m $__yo_map -p; builtin bind -m $__yo_map -s; builtin bind -m $__yo_map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
-    IFS= builtin read -r -d '' __yo_bound <"$YOSH_SESSION/line" || :
+    __yo_behind_x=''
+    case "$__yo_map $__yo_explain_key $__yo_again_key " in *' ^'[!X]* | *' ^X '*) ;; emacs\ *) __yo_behind_x=-ctlx ;; esac
+    {
+      builtin bind -m $__yo_map$__yo_behind_x -p
+      builtin printf '\0'
+      builtin bind -m $__yo_map -s
+      builtin bind -m $__yo_map -X
+      builtin printf '\0'
+    } 1<>"$YOSH_SESSION/line" || return 0
+    { IFS= builtin read -r -d '' __yo_bound && IFS= builtin read -r -d '' __yo_macros; } <"$YOSH_SESSION/line" || :
     # behind && a status other than 0 neither ends the shell under `set -e` nor runs an ERR trap
     __yo_bind_key "$__yo_explain_key" '__yo_key explain && :'
     __yo_bind_key "$__yo_again_key" '__yo_key again'
@@ -571,9 +580,12 @@ __yo_bind_keys() {
 # Binds the key named $1 to the command $2 in the caller's keymap.
 __yo_bind_key() {
   [[ $1 == '^'[A-Z]* && $1 != *[\"\\]* ]] || return 0
-  local __yo_name="\\C-${1:1:1}${1:2}"
+  local __yo_name="\\C-${1:1:1}${1:2}" __yo_tail
   __yo_name=${__yo_name,,} __yo_name=\\C${__yo_name#??}
-  [[ $__yo_bound == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": "$'\n'"{ $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  __yo_tail=$__yo_name
+  [[ -z $__yo_behind_x ]] || __yo_tail=${__yo_name#\\C-x}
+  [[ $__yo_bound == *"\"$__yo_tail\":"* || $__yo_macros == *"\"$__yo_name\""* ]] ||
+    bind -m $__yo_map -x "\"$__yo_name\": "$'\n'"{ $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 }
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.

@@ -136,6 +136,22 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await other.terminal.until(/the long form[^\n]*\nP> ls -l$/);
   });
 
+  test.each(['^Xy', '^G'])('it is off where the user has bound %s to a function or to text of the editor', async (key) => {
+    const name = key === '^G' ? '\\C-g' : '\\C-xy';
+    const typed = key === '^G' ? '\x07' : '\x18y';
+    const mine =
+      shell === 'bash'
+        ? [`bind '"${name}": unix-line-discard'`, `bind '"${name}": "mine"'`]
+        : [`bindkey '${key}' kill-whole-line`, `bindkey -s '${key}' mine`];
+    const [one, two] = mine.map((rc) => ({ shell, rc, env: { YO_EXPLAIN_KEY: key } }));
+    await using byFunction = await open(one!);
+    byFunction.terminal.type(`ls -l${typed}echo`);
+    await untilLine(byFunction, 'echo');
+    await using byText = await open(two!);
+    byText.terminal.type(`echo ${typed}`);
+    await untilLine(byText, 'echo mine');
+  });
+
   test('it works after a change of the editing mode', async () => {
     await using world = await open({ shell, mode: 'vi' });
     await run(world, shell === 'bash' ? 'set -o emacs' : 'bindkey -e');
