@@ -52,7 +52,7 @@ export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec
     !mayBeMark(inside) &&
     markAt(inside)?.mark.does !== 'call' &&
     inside !== '' &&
-    !mayBePython(inside, tools) &&
+    !mayBePython(inside, tools, true) &&
     !mayBeAssigned(inside) &&
     !mayBeProperties(inside, tools)
   )

@@ -13,7 +13,7 @@ import { isNamed, namedIn, type Reading } from './form-begins.ts';
 import { commandCall, firstSentence, readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
 import { COMMAND_LABEL } from './labels.ts';
 import { ACTION_LINE, isBareAction } from './line-forms.ts';
-import { looseValue } from './loose-json.ts';
+import { looseValue, withBraces } from './loose-json.ts';
 import { readPython } from './python-forms.ts';
 import { readTable } from './table-forms.ts';
 import { readUnopened } from './unopened-tags.ts';
@@ -25,6 +25,12 @@ const QUOTED = /=\s*["'][^]*["']\)?$/;
 
 /** @param marked the server said that the answer is complete. */
 export function callsAlone(whole: string, marked: boolean, reading: Reading): Calls {
+  const calls = callsIn(whole, marked, reading);
+  const closed = calls === null && marked ? withBraces(whole) : null;
+  return closed === null ? calls : callsIn(closed, marked, reading);
+}
+
+function callsIn(whole: string, marked: boolean, reading: Reading): Calls {
   if (isEscaped(whole)) return callsAlone(trimmed(unescaped(whole)), marked, reading);
   const { tools, bare } = reading;
   const start = markAt(whole);

@@ -168,3 +168,29 @@ function word(text: string, start: number): Loose | null {
   const found = /^[A-Za-z_]\w*/.exec(text.slice(start, start + 80))?.[0];
   return found === undefined ? null : { value: found, end: start + found.length };
 }
+
+/** Braces that a model leaves out at the end. */
+const BRACES_MAX = 2;
+/** The last property of a text, whole, and what closes a call behind it. */
+const LAST = /["'](\w+)["']\s*:\s*(?:"(?:[^"\\]|\\.)*"|true|false|null)\s*(\}?\s*(?:<\/\w+>\s*)?)$/;
+
+/**
+ * An answer that is whole but for the last braces of its object, with these; null where there is no such object. What is run must have another
+ * property behind it: a text that stops in its value is never closed.
+ */
+export function withBraces(text: string): string | null {
+  const start = text.indexOf('{');
+  const [last, key = '', close = ''] = LAST.exec(text.slice(-LAST_CHARS)) ?? [];
+  if (start < 0 || last === undefined || !/^(?:explanation|description|reason|reasoning|summary|pending)$/.test(key)) return null;
+  const end = text.length - close.length;
+  if (looseValue(text, start) !== null) return null;
+  const braces = close.startsWith('}') ? 1 : 0;
+  const tag = close.slice(braces);
+  for (let missing = 1; missing <= BRACES_MAX; missing += 1) {
+    const closed = `${text.slice(0, end)}${'}'.repeat(braces + missing)}`;
+    if (looseValue(closed, start)?.end === closed.length) return closed + tag;
+  }
+  return null;
+}
+/** A longer last property is no explanation. */
+const LAST_CHARS = 2_000;

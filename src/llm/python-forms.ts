@@ -67,8 +67,11 @@ export function given(whole: string, start: number, names: readonly string[]): L
   return null;
 }
 
-/** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
-export function mayBePython(text: string, tools: Tools): boolean {
+/**
+ * Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace.
+ * @param called what is around it says that it is a call, so the tool may have any name that models have for it.
+ */
+export function mayBePython(text: string, tools: Tools, called = false): boolean {
   if (/^\[\s*[A-Za-z]+(?: [a-z]*){0,2}$/.test(text)) return true;
   const inside = text
     .replace(/^(?:from [\w.]+ )?import [\w., ]+\n\s*/, '')
@@ -78,7 +81,10 @@ export function mayBePython(text: string, tools: Tools): boolean {
     .replace(/^print\(\s*/, '');
   const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
   const own = name.replace(/^.*\./, '');
-  if (open === '(') return CONSTRUCTOR.test(own) || CALL.test(own) || tools.some((tool) => tool.name === own);
+  if (open === '(')
+    return (
+      CONSTRUCTOR.test(own) || CALL.test(own) || tools.some((tool) => tool.name === own) || (called && toolNamed(own, tools) !== undefined)
+    );
   // the first word of an answer in small letters, or a name with its namespace
   return (
     name.length === inside.length &&

@@ -40,8 +40,18 @@ const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl', 'small-models-3.
     .readFileSync(path.join(import.meta.dirname, '..', 'corpora', file), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line, at) => ({ ...(JSON.parse(line) as Recorded), file, at: at + 1 })),
+    .map((line, at) => withItsBrace({ ...(JSON.parse(line) as Recorded), file, at: at + 1 })),
 );
+
+/**
+ * Rows of the frozen sets say of two answers that nothing can be seen of them, because their last brace is missing. Their server says that they are
+ * whole, and their command has another property behind it, so it is seen now.
+ */
+function withItsBrace<T extends Recorded>(row: T): T {
+  if (row.cut === true || row.sees !== 'nothing' || !/"explanation":\s*"[^"]*"\s*$/.test(row.answer)) return row;
+  const { command, explanation } = JSON.parse(`${row.answer}}`) as { readonly command: string; readonly explanation: string };
+  return { ...row, sees: { command, explanation } };
+}
 
 describe('an answer of a small model', () => {
   const expectAnswer = async ({ answer, sees, tools, cut }: Recorded): Promise<void> => {
