@@ -57,7 +57,7 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const unasked = effects.list
     .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
-      if (weight === 'none') return [];
+      if (weight === 'none' || isMissingPackage(effect, words, effects)) return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
       if (!isVague(effect, words, effects, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
         return [];
@@ -111,6 +111,13 @@ function inProject(effect: Effect, { cwd, home }: Surroundings): Effect {
  * from the sources that this machine has; one from an address is another effect.
  */
 const isPackage = ({ kind, area, severity }: Effect): boolean => kind === 'system' && area === 'packages' && severity === 'ordinary';
+
+/** What a command that the user typed lacked, from the sources that this machine has: a dim line says that it is installed. */
+const isMissingPackage = (effect: Effect, words: Words, { list }: Effects): boolean =>
+  words.meant !== null &&
+  hasVerb('packages', words) &&
+  ((isPackage(effect) && effect.objects.every((each) => /^[a-z\d][a-z\d.+-]*$/.test(each))) ||
+    (effect.kind === 'root' && effect.severity === 'ordinary' && list.some(isPackage)));
 
 /** "run it": a script of the project that the words only point at. */
 const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);

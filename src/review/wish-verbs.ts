@@ -35,7 +35,7 @@ export const INSTALL = String.raw`instal add\b bump want\s(?:\S+\s){1,3}in\b get
   mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal
       nachinstall nachzieh einspiel init(?:iali[sz]\w*)?\b sort\w*\s(?:\S+\s){0,3}out\b not\sfound no\smodule
       can(?:no|')t\s(?:find|open|load|import)
-      fix installier install aktualisier hinzu instala[r]? ajout télécharge
+      fix répar repar arregl consert arrum[ae] aggiust napraw почин 直し 修复 修正 고쳐 installier install aktualisier hinzu instala[r]? ajout télécharge
       instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 入れて 설치`;
 
 /** To limit something, or to keep only so much of it. */
