@@ -147,6 +147,15 @@ class Cache implements CodeCache {
       await this.write(file, state, code);
       free(code);
     }
+    await this.removeBegun(fresh.map(({ file }) => path.basename(file)));
+  }
+
+  /** Removes what others had begun to write for these files: who was killed meanwhile never ends it, and nobody else needs it any more. */
+  private async removeBegun(stored: readonly string[]): Promise<void> {
+    if (stored.length === 0) return;
+    const names = await fs.promises.readdir(this.folder).catch((): string[] => []);
+    const begun = names.filter((name) => stored.includes(name.replace(/\.\d+$/, '')) && !stored.includes(name));
+    await Promise.all(begun.map((name) => fs.promises.rm(path.join(this.folder, name), { force: true }).catch(() => {})));
   }
 
   /** Valid until the next call. */

@@ -21,10 +21,13 @@ const TELLING: readonly (readonly [part: RegExp, asked: string])[] = [
 const DENIED = /^(?:no|not|skip|without|keep|never|ignore)$/;
 const ONLY_LOOKS = /^(?:colou?r|colors|ipv\d|tty|reinstall|recreate|with|if)$/;
 
+/** What a line writes or gives to another program. */
+const QUOTED = /'[^']*'|"[^"]*"/g;
+
 /** The first such option that nobody asked for, as it is written; null where there is none. */
 export function tellingOption({ text: line, list }: Effects, { text, ran }: Words): string | null {
   if (text.trim() === '' || list.every(({ kind }) => kind === 'reads' || kind === 'network' || kind === 'root')) return null;
-  for (const [option, name = ''] of line.matchAll(/(?<!\S)--([a-z][a-z-]*)/g)) {
+  for (const [option, name = ''] of line.replaceAll(QUOTED, ' ').matchAll(/(?<!\S)--([a-z][a-z-]*)/g)) {
     const parts = name.split('-');
     const found = TELLING.find(([part]) => parts.some((each, at) => part.test(each) && !DENIED.test(parts[at - 1] ?? '')));
     if (found === undefined || parts.some((each) => ONLY_LOOKS.test(each))) continue;

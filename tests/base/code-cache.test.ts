@@ -57,6 +57,14 @@ test('code is stored once, and the next start takes it', () => {
   expect(fs.readdirSync(path.dirname(kept()))).toEqual(['part.cjs']);
 });
 
+test('what a killed process had begun to write is removed once the file is there', () => {
+  const folder = path.dirname(kept());
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of ['part.cjs.99', 'other.cjs.99']) fs.writeFileSync(path.join(folder, name), 'begun');
+  expect(run()).toBe(SAYS_ONE);
+  expect(fs.readdirSync(folder)).toEqual(['other.cjs.99', 'part.cjs']);
+});
+
 test.each([
   ['with characters above ASCII', 'exports.say = () => "naïve → 漢字 \u{1F600}";', 'naïve → 漢字 \u{1F600}'],
   ['of more than a megabyte', `/* ${'x'.repeat(1_300_000)} */ exports.say = () => 'long';`, 'long'],
