@@ -111,7 +111,10 @@ export class CompanionRuntime {
       }
       case 'P':
         this.isCurrent = true;
-        void driver.prepare(host.loadProvider).then(() => warmEmulator());
+        void driver.prepare(host.loadProvider).then(() => {
+          this.painter.rehearse();
+          return warmEmulator();
+        });
         return;
       case 'X':
         this.givenLine = null;

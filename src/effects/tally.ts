@@ -1,6 +1,7 @@
 /** Counts files and bytes within a budget of time and entries. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { monotonicMs } from '../base/monotonic.ts';
 import { isSecret } from './paths.ts';
 
 /** How long the file system may be read, and how many entries. */
@@ -61,14 +62,14 @@ export class Tally {
 
   constructor(budget: Budget, disk: Disk = MACHINE) {
     this.disk = disk;
-    this.end = performance.now() + budget.ms;
+    this.end = monotonicMs() + budget.ms;
     this.entries = budget.entries;
   }
 
   /** Whether the budget is used up. From then on nothing is read. */
   get spent(): boolean {
     // reading the clock costs as much as a cached lstat
-    if (this.lookups >= this.entries || ((this.lookups & 15) === 0 && performance.now() > this.end)) this.over = true;
+    if (this.lookups >= this.entries || ((this.lookups & 15) === 0 && monotonicMs() > this.end)) this.over = true;
     this.more ||= this.over;
     return this.over;
   }

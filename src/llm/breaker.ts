@@ -2,6 +2,7 @@
  * Remembers who failed several times running, and is therefore not asked for a while: a question that will fail the same way would only make
  * the user wait for it. Kept for the life of a process; a change of any setting forgets it.
  */
+import { monotonicMs } from '../base/monotonic.ts';
 import type { FaultKind } from './faults.ts';
 
 /** Failures of the way to a server, and of the server itself. A server that answers with anything else works. */
@@ -28,7 +29,7 @@ export class Breaker {
   private readonly now: () => number;
 
   /** `now`: milliseconds on a clock that never jumps. */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = monotonicMs) {
     this.now = now;
   }
 

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LISTED_MS, PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
+import { monotonicMs } from '../base/monotonic.ts';
 import { addressOf, type Env } from './choose.ts';
 import { type Listener, listenerAt } from './listener.ts';
 import { type NetworkName, PROBED, PROVIDERS } from '../providers/table.ts';
@@ -63,11 +64,11 @@ export class LocalServers {
       if ((await this.ownerAt(baseUrl))?.uid === listener.uid) return this.found;
       this.forget();
     }
-    if (performance.now() < this.emptyUntil) return null;
+    if (monotonicMs() < this.emptyUntil) return null;
     const servers = await this.answering(this.candidates ?? candidatesIn(env));
     this.found = servers.find(({ model }) => model !== '') ?? null;
     this.without = servers.find(({ model }) => model === '') ?? null;
-    if (this.found === null) this.emptyUntil = performance.now() + NOTHING_FOUND_MS;
+    if (this.found === null) this.emptyUntil = monotonicMs() + NOTHING_FOUND_MS;
     return this.found;
   }
 

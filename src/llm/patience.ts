@@ -3,6 +3,7 @@
  * minutes takes no time.
  */
 import { RETRIES, RETRY_WAIT_MS } from '../base/limits.ts';
+import { monotonicMs } from '../base/monotonic.ts';
 import { type Fault, FaultError, isTransient } from './faults.ts';
 
 export interface Clock {
@@ -15,7 +16,7 @@ export interface Clock {
 }
 
 export const realClock: Clock = {
-  now: () => performance.now(),
+  now: monotonicMs,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

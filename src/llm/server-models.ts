@@ -1,5 +1,6 @@
 /** Asks a server which models it has, over the transport that its questions take, and chooses the one to ask. */
 import { list, record, text } from '../base/json.ts';
+import { monotonicMs } from '../base/monotonic.ts';
 import { byFitness, type ListedModel, unfit } from './model-fitness.ts';
 import { combined, nextPage, parseModels, shown } from './model-list.ts';
 
@@ -58,16 +59,16 @@ async function json(fetch: Fetch, url: string, timeoutMs: number, body?: unknown
  * @param timeoutMs for the list itself; what is said beside it has DETAILS_MS more.
  */
 export async function modelsAt(fetch: Fetch, baseUrl: string, timeoutMs: number): Promise<ServerModels> {
-  const endAt = performance.now() + timeoutMs;
+  const endAt = monotonicMs() + timeoutMs;
   const versioned = withVersion(baseUrl);
   let address = baseUrl;
   let body = await listAt(fetch, address, timeoutMs).catch((error: unknown) => {
-    if (versioned === null || performance.now() >= endAt) throw error;
+    if (versioned === null || monotonicMs() >= endAt) throw error;
     return null;
   });
   if (body === null) {
     address = versioned as string;
-    body = await listAt(fetch, address, endAt - performance.now());
+    body = await listAt(fetch, address, endAt - monotonicMs());
   }
   const models = [...(parseModels(body) ?? []), ...(await laterPages(fetch, address, body, endAt))];
   const owners = new Set(list(record(body)['data']).map((each) => text(record(each)['owned_by'])));
@@ -90,8 +91,8 @@ const MOST_PAGES = 10;
 async function laterPages(fetch: Fetch, baseUrl: string, first: unknown, endAt: number): Promise<readonly ListedModel[]> {
   const found: ListedModel[] = [];
   let next = nextPage(first);
-  for (let page = 0; next !== null && page < MOST_PAGES && performance.now() < endAt; page++) {
-    const body = await json(fetch, `${join(baseUrl, '/models')}${next}`, endAt - performance.now()).catch(() => null);
+  for (let page = 0; next !== null && page < MOST_PAGES && monotonicMs() < endAt; page++) {
+    const body = await json(fetch, `${join(baseUrl, '/models')}${next}`, endAt - monotonicMs()).catch(() => null);
     found.push(...(parseModels(body) ?? []));
     next = nextPage(body);
   }

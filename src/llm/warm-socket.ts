@@ -3,6 +3,7 @@
  */
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
+import { monotonicMs } from '../base/monotonic.ts';
 
 type Connector = ReturnType<typeof buildConnector>;
 type Options = Parameters<Connector>[0];
@@ -23,7 +24,7 @@ export class WarmSockets {
   }
 
   open(): void {
-    if (this.used || (this.waiting !== null && performance.now() - this.waiting.since < FRESH_MS)) return;
+    if (this.used || (this.waiting !== null && monotonicMs() - this.waiting.since < FRESH_MS)) return;
     const { protocol, hostname, port, host } = this.origin;
     const options: Options = {
       protocol,
@@ -39,7 +40,7 @@ export class WarmSockets {
       (opened) => opened.on('error', () => {}).unref(),
       () => {},
     );
-    this.waiting = { socket, since: performance.now() };
+    this.waiting = { socket, since: monotonicMs() };
   }
 
   /** undici's connect function. */
@@ -48,7 +49,7 @@ export class WarmSockets {
     this.waiting = null;
     this.used = true;
     const afresh = (): void => void this.connector(options, callback);
-    if (warm === null || performance.now() - warm.since > FRESH_MS) return afresh();
+    if (warm === null || monotonicMs() - warm.since > FRESH_MS) return afresh();
     void (async () => {
       const socket = await warm.socket.catch(() => null);
       if (socket === null || socket.destroyed || socket.readyState !== 'open') afresh();

@@ -37,6 +37,11 @@ export class Painter {
     this.waiting = new WaitingLine(write);
   }
 
+  /** Reads and lays out one word, which is not shown: for the first words of an answer this code would be compiled. */
+  rehearse(): void {
+    new Answer(this.look).push('Words ');
+  }
+
   begin(look: AnswerLook): void {
     this.waiting.erase();
     this.look = look;

@@ -4,6 +4,7 @@
  * one EL.
  */
 import { SECONDS_FROM_MS, THINKING_DELAY_MS } from '../base/limits.ts';
+import { monotonicMs } from '../base/monotonic.ts';
 import type { Waiting } from '../llm/port.ts';
 import { displayWidth } from '../safety/display-width.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -36,7 +37,7 @@ export class WaitingLine {
   start(cols: number): void {
     this.erase();
     this.cols = cols;
-    this.since = performance.now();
+    this.since = monotonicMs();
     this.timer = setTimeout(() => {
       this.shown = true;
       this.write(`${this.row(THINKING)}\r`);
@@ -74,7 +75,7 @@ export class WaitingLine {
   }
 
   private tick(): void {
-    const passed = performance.now() - this.since + EARLY_MS;
+    const passed = monotonicMs() - this.since + EARLY_MS;
     this.timer = setTimeout(
       () => {
         this.draw();
@@ -89,7 +90,7 @@ export class WaitingLine {
   }
 
   private seconds(): number {
-    return Math.floor((performance.now() - this.since + EARLY_MS) / TICK_MS);
+    return Math.floor((monotonicMs() - this.since + EARLY_MS) / TICK_MS);
   }
 
   /** Cut to one row, because one EL must erase it; the last column stays free, where terminals differ. */
