@@ -4,6 +4,7 @@
  */
 import { record, text } from '../base/json.ts';
 import { sha256 } from '../base/sha256.ts';
+import { rehearseForms } from './forms.ts';
 import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Endpoint, Transport } from './transport.ts';
 import type { Send, Wire } from './wire-reader.ts';
@@ -20,10 +21,11 @@ export interface Connection {
 export class Connections {
   private current: { readonly id: string; readonly connection: Connection } | null = null;
 
-  /** Loads what a connection needs, and opens none. */
+  /** Loads what a connection and the first words of an answer need, and opens none. */
   static async load(name: WireName): Promise<void> {
     const [wire, { loadTransport }] = await Promise.all([WIRES[name].load(), import('./transport.ts')]);
     await Promise.all([wire.client(), loadTransport()]);
+    rehearseForms();
   }
 
   /** Starts to connect and to load at once, and waits for neither. */

@@ -11,7 +11,6 @@ import { headersOf, hereAt, newestOf, portOf, inMemoryOf, subjectOf, targetOf } 
 import { type Choice, choose, type Env } from './choose.ts';
 import { Connections } from './connection.ts';
 import { type Fault, isAboutKey, isAboutModel } from './faults.ts';
-import { rehearseForms } from './forms.ts';
 import { Keys, readYoshKey } from './key.ts';
 import { LocalServers, type ModelOf } from './local.ts';
 import { clear, type Destination, labelOf } from './destination.ts';
@@ -77,7 +76,6 @@ export class Providers {
   private readonly openOffline: (cwd: string) => Promise<Provider>;
   private readonly breaker = new Breaker();
   private readonly openAgreements: OpenAgreements;
-  private isRehearsed = false;
   /** Who answered last in this process, by profile. */
   private readonly answering = new Map<string, string>();
 
@@ -156,11 +154,7 @@ export class Providers {
     if (!chosen.ok) return;
     // which server of this machine answers is not known before it is asked
     if (typeof chosen.value === 'string') await (await this.openOffline(cwd)).rehearse?.();
-    else {
-      await Connections.load(chosen.value.wire);
-      if (!this.isRehearsed) rehearseForms();
-      this.isRehearsed = true;
-    }
+    else await Connections.load(chosen.value.wire);
   }
 
   /**
