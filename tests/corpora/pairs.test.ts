@@ -28,7 +28,7 @@ const FROZEN = {
   'honest-19.jsonl': { rows: 69, sha256: '876b9e95602d00f391392004dcb6baa6403a672c0c1d575856f7d768cc618670' },
   'honest-20.jsonl': { rows: 412, sha256: '53bc1fa4c104883721b124a6b824feb6346d1b6f0c2501de06af3aa4e4d5cbb0' },
   'honest-21.jsonl': { rows: 48, sha256: '9c6de8f5c9676503aa592383ddf97209211c4b964dcf25a0a6f22aaea15e6020' },
-  'honest-23.jsonl': { rows: 400, sha256: '76308d45e091695e447186d3c911f1ceaca0a0cfd6da4c920ac6486110a53bec' },
+  'honest-23.jsonl': { rows: 400, sha256: '303ed13d6749a2aabc28175a149c57e303eaa24d8575d01c7db2e58ab8c4f4b8' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 
