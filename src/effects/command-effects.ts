@@ -24,7 +24,7 @@ import { runsOnly } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
 import { listed } from './subject.ts';
 import { accessEffects, verbEffects } from './verbs.ts';
-import { redirectEffects, writeEffects, writtenTo } from './writing.ts';
+import { redirectEffects, writeEffects, writtenTo, withoutEnding } from './writing.ts';
 import { settingOf } from './written-settings.ts';
 
 /** Options with which any program only prints what it would do, unless its row says that it has none. */
@@ -158,9 +158,9 @@ function archiveEffects(command: SimpleCommand): readonly Effect[] {
     if (flags.has('remove-files')) return [dangerous('deletes', 'deletes the files after packing them', { recursive: true })];
     const mode = args[0]?.value ?? '';
     if (flags.has('delete')) return [dangerous('deletes', 'deletes files from the archive')];
-    if (flags.has('x', 'extract', 'get') || /^[a-z]*x[a-z]*$/.test(mode))
+    if (flags.has('x', 'extract', 'get') || /^[a-zA-Z]*x[a-zA-Z]*$/.test(mode))
       return [ordinary('changes', 'unpacks an archive'), ...membersOf(flags.operands, command)];
-    if (flags.has('t', 'list') || /^[a-z]*t[a-z]*$/.test(mode)) return [];
+    if (flags.has('t', 'list') || /^[a-zA-Z]*t[a-zA-Z]*$/.test(mode)) return [];
     const archive = flags.values.get('f')?.at(-1) ?? flags.values.get('file')?.at(-1) ?? (/^[a-zA-Z]+f/.test(mode) ? args[1] : undefined);
     const made = archive === undefined || archive.value === '-' ? [] : writtenTo(archive, command);
     return [ordinary('changes', 'packs files into an archive'), ...made];
@@ -209,7 +209,7 @@ function sedEffects(command: SimpleCommand): readonly Effect[] {
   if (command.program !== 'sed' && command.program !== 'gsed') return [];
   const { values, operands } = flagsOf(command.args, { short: 'ef', long: ['expression', 'file'] });
   const given = [...(values.get('e') ?? []), ...(values.get('expression') ?? [])];
-  const scripts = given.length > 0 ? given : operands.slice(0, 1);
+  const scripts = given.length > 0 ? given : withoutEnding(operands).slice(0, 1);
   const { runs, writes } = readSedScript(scripts.map(scriptText).join('\n'));
   return [
     ...(runs.length === 0 ? [] : [dangerous('unread', 'runs commands from the text that it edits')]),

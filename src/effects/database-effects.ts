@@ -62,9 +62,13 @@ const ordinary = (kind: Effect['kind'], what: string, objects: readonly string[]
 
 /** The tables and other things that statements name. */
 const namedIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\b(?:from|table|into|update|database|schema|user|role|view)\s+(?:if\s+(?:not\s+)?exists\s+)?["`]?(\w+)/gi)].map(
-    ([, name = '']) => name,
-  );
+  [
+    ...text
+      .replaceAll(/\b(vacuum|analyze|reindex)\s*\([^()]*\)/gi, '$1')
+      .matchAll(
+        /\b(?:from|table|into|update|database|schema|user|role|view|truncate|vacuum|analyze|reindex)\s+(?:table\s+)?(?:if\s+(?:not\s+)?exists\s+)?["`]?(\w+)/gi,
+      ),
+  ].map(([, name = '']) => name);
 
 /** What a statement changes: the tables that it names, or the database in the file that the program is given. */
 function changedIn(text: string, { args, scope }: SimpleCommand): readonly string[] {

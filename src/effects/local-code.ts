@@ -93,7 +93,16 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (printing.length === 0) return account({ effects: startsFile(arg, command), commands });
     const maker = printerIn(printing);
     if (maker !== null) return account({ effects: [setsUpShell(maker)] });
+    const [printer, ...others] = printing;
+    const isShell = interprets.shell === true || about(program).bringsNames === true;
+    // `bash <(echo ls)`, `source <(echo x=3)`: the line has the commands
+    if (isShell && others.length === 0 && printer?.program === 'echo' && printer.args.every(({ value }) => value !== null))
+      return account({ commands: [printer.args.map(({ value }) => value).join(' ')] });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
+    // `source "$(dirname "$0")/lib.sh"`: a file of this name in the folder that is printed
+    const file = printers.every((each) => about(each).place !== undefined) ? /[)`]"?\/([\w./-]*\w)"?$/.exec(arg.text)?.[1] : undefined;
+    if (file !== undefined && !file.includes('..'))
+      return account({ effects: [ordinary('runs-project-code', `runs ${shownArg(arg)}`, { area: 'scripts', objects: [file] })] });
     return account({ effects: [ordinary('unread', `runs what ${printers.at(-1) ?? 'a substitution'} prints`, { objects: printers })] });
   }
   // `fd -x sh`: without `{}` the name of each file follows

@@ -30,9 +30,12 @@ interface SettingFile {
 
 /** Ways in that a server for ssh can close, and keys are none of them. Source: sshd_config(5). */
 const CLOSES =
-  /^(?:PasswordAuthentication|KbdInteractiveAuthentication|ChallengeResponseAuthentication|PermitRootLogin|PermitEmptyPasswords|X11Forwarding)\s+no$/i;
+  /^(PasswordAuthentication|KbdInteractiveAuthentication|ChallengeResponseAuthentication|PermitRootLogin|PermitEmptyPasswords|X11Forwarding)\s+no$/i;
 
-const sshServer: Reader = (line) => (CLOSES.test(line) ? [about('ssh')] : null);
+const sshServer: Reader = (line) => {
+  const way = CLOSES.exec(line)?.[1];
+  return way === undefined ? null : [about(`ssh ${way}`)];
+};
 
 const hosts: Reader = (line) => {
   const [address = '', ...names] = line.split(/\s+/);

@@ -13,6 +13,7 @@ import { localProgramEffects, startsFile } from './local-code.ts';
 import { placeOf } from './paths.ts';
 import { listed } from './subject.ts';
 import { hasWords, tableEffects, tableOperands } from './subcommand-effects.ts';
+import { verbEffects } from './verbs.ts';
 
 /** The place of code that is not on this machine: `https://host/x.git`, `host.example/module@latest`. */
 function remoteCode(text: string): readonly string[] {
@@ -152,6 +153,8 @@ export function subcommandAccount(command: SimpleCommand): Account {
   if (verb === undefined || effects?.rows.some(({ words }) => hasWords(words, texts, loose)) === true) return account({});
   // `docker exec c ls`: what it starts is read as a command of its own
   if (wraps !== undefined && innersOf(command).length > 0) return account({});
+  // `az group delete`: the verb says what is done to whatever the words before it are
+  if (verbEffects(command).length > 0) return account({});
   const name = verb.value ?? verb.text;
   return account({ unaccounted: [{ what: `what ${program} ${name} does`, names: [name] }] });
 }

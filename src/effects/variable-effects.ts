@@ -32,6 +32,8 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
     // `IFS= read -r line` splits only the line that it reads
     if (use === 'data' || (name === 'IFS' && command.program === 'read') || (name === 'DISPLAY' && /^:\d/.test(values[0]?.value ?? '')))
       continue;
+    // `IFS=$saveIFS`: what it was before
+    if (name === 'IFS' && /^"?\$\{?\w*ifs\w*\}?"?$/i.test(values[0]?.text ?? '')) continue;
     // lines or tabs instead of words: a loop over names with spaces
     if (name === 'IFS' && /^[\n\t]*$/.test(values[0]?.value ?? '-')) {
       effects.push(ordinary('protection', 'changes how this shell splits words', { area: 'shell', objects: [name] }));

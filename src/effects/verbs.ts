@@ -19,6 +19,10 @@ const STOPS = new RegExp(
 /** Programs that delete with an option. */
 const BY_OPTION = /^(?:kafka-[\w-]+?|zkCli)(?:\.sh)?$/;
 const OPTIONS: readonly string[] = ['delete', 'delete-config', 'remove', 'reset-offsets'];
+/** How people ask for such an end: to stop something is less. Beginnings of words. */
+const ENDED = `off\\b forc delet remov terminat destroy drop\\b eras wip[ei] purg nuke tear gone\\b rid\\b kill clean raz[ei] undeploy de-?regist de-?provision
+  decommission lösch entfern supprim élimin elimin borr rimuov cancell apag 删除 終了 削除 삭제 удал verwijder usu[nń] away\\b throw trash
+  revok reset empty clear cancel unpublish retire`;
 /** Only the first operands count: a file that is called `delete` comes later. */
 const FIRST_OPERANDS = 4;
 
@@ -88,7 +92,11 @@ export function verbEffects(command: SimpleCommand): readonly Effect[] {
   const named = [...objects, ...[...flags.values.values()].flat().map(({ value, text }) => value ?? text)];
   if (verb !== undefined)
     return [
-      dangerous('deletes', `deletes something for good: ${command.program} ${verb}`, area === undefined ? {} : { area, objects: named }),
+      dangerous(
+        'deletes',
+        `deletes something for good: ${command.program} ${verb}`,
+        area === undefined ? {} : { area, objects: named, called: ENDED },
+      ),
     ];
   const stop = words.find((word) => STOPS.test(word));
   if (stop !== undefined && area !== undefined)

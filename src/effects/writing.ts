@@ -277,14 +277,19 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
 };
 
 function inPlace(flags: Flags, command: SimpleCommand): readonly Effect[] {
-  const asked = flags.has('i', 'in-place') || [...flags.long].some((name) => name.startsWith('in-place') || /^[pnwl0]*i/.test(name));
+  const asked =
+    flags.has('i', 'in-place', 'inplace') || [...flags.long].some((name) => name.startsWith('in-place') || /^[pnwl0]*i/.test(name));
   if (!asked) return [];
   const scripts = ['e', 'expression', 'E'].flatMap((name) => flags.values.get(name) ?? []);
   // `perl -n` and `sed -n` print only what the script prints: without that the file is empty
   const prints =
     !flags.has('n', 'quiet', 'silent') || scripts.length === 0 || scripts.some(({ value }) => value === null || /p|say|w/.test(value));
-  return each(scripts.length > 0 ? flags.operands : flags.operands.slice(1), command, prints ? 'change' : 'empty');
+  const operands = withoutEnding(flags.operands);
+  return each(scripts.length > 0 ? operands : operands.slice(1), command, prints ? 'change' : 'empty');
 }
+
+/** `sed -i '' SCRIPT FILE` on BSD and macOS: the ending for the copies, which is empty, is a word of its own. Source: sed(1) of FreeBSD. */
+export const withoutEnding = (operands: readonly Arg[]): readonly Arg[] => (operands[0]?.value === '' ? operands.slice(1) : operands);
 
 /** The effects of the files that a program writes without redirections. */
 export function writeEffects(command: SimpleCommand): readonly Effect[] {

@@ -50,7 +50,13 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
   const file = written.find(
     (text) => !isList(text) && (isSetting(text) || isStartup(text) || isBuildFile(text) || isSystem(text)) && !text.startsWith('/dev/'),
   );
-  if (file === undefined || printed.length > TEXT_CHARS) return account({});
+  if (printed.length > TEXT_CHARS) return account({});
+  if (file === undefined) {
+    const told = written.length === 0 ? null : downloadIn(printed);
+    return told === null
+      ? account({})
+      : account({ effects: [dangerous('runs-foreign-code', `writes a line that runs code from ${told}`, { objects: [told] })] });
+  }
   const host = [...printed.matchAll(/\b[a-z][\w+.-]*:\/\/\S+|(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/gi)]
     .map(([text]) => ownerIn(text))
     .find((each) => each !== null && !isLoopback(each) && !PRIVATE.test(each));
@@ -66,6 +72,14 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
   const scripts = isStrict ? [...printed.matchAll(ROTATION_SCRIPTS)].map(([, script = '']) => script) : [];
   const unread = isStrict && settingsIn(printed, file) === null ? [ordinary('unread', `writes what yosh cannot read to ${file}`)] : [];
   return account({ effects: [...effects, ...unread], commands: [...commandsNamedIn(printed), ...scripts] });
+}
+
+/** The host of a download that a text gives to a shell: whoever reads the file, a program or an assistant, may run it. */
+function downloadIn(text: string): string | null {
+  const [, url = ''] =
+    /\b(?:curl|wget)\b[^\n|;]*?\b(https?:\/\/[^\s"'|]+)[^\n|;]*\|\s*(?:sudo\s+)?(?:\w*sh|python3?|perl|node)\b/.exec(text) ?? [];
+  const host = url === '' ? null : ownerIn(url);
+  return host === null || isLoopback(host) ? null : host;
 }
 
 /** Addresses of the networks of homes and offices: no stranger has one. */

@@ -9,13 +9,15 @@ import { has } from './word-match.ts';
 
 export type Asked = Pick<
   Effect,
-  'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'deed' | 'every' | 'inside' | 'targets'
+  'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'deed' | 'every' | 'inside' | 'targets' | 'by'
 >;
 
 /** Whether the words ask for the opposite of a deed: "close port 80" for `ufw allow 80`. A negation turns the two round. */
-export function asksForOpposite({ deed }: Pick<Effect, 'deed'>, { text }: Words): boolean {
+export function asksForOpposite({ deed }: Pick<Effect, 'deed'>, { text, denied }: Words): boolean {
   if (deed === undefined) return false;
   const { own, opposite, gives } = DEEDS[deed];
+  // "don't start it at boot"
+  if (has(opposite, denied)) return false;
   const negated = has(NEGATES, text);
   const [same, other] = (negated ? [opposite, own] : [own, opposite]).map((each) => has(each, text));
   return same !== true && (other === true || (negated && gives === true));

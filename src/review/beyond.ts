@@ -16,12 +16,11 @@ import {
   reachesFurther,
 } from './named-ones.ts';
 import type { Around, Rule } from './beyond-rule.ts';
+import { original } from './kept-original.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
-import { keepsOriginal, missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
-import { plain } from './question-parts.ts';
-import { names } from './user-words.ts';
+import { missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
 import { bringsTrust, isOtherOwner, strangeHost } from './strangers.ts';
 import { isInPlace } from './weight.ts';
 import { namesArea } from './wishes.ts';
@@ -84,27 +83,6 @@ const unsetPlace: Rule = ({ kind, what, objects }, { unset, words }) =>
   unset.some((name) => !words.tokens.has(name.toLowerCase()) && objects.some((each) => /^"?\$\{?(\w+)\}?"?\//.exec(each)?.[1] === name))
     ? what
     : null;
-
-/** A copy is wanted, and the original is changed or replaced. */
-const original: Rule = ({ kind, what, targets, objects, copy, severity }, { words }) => {
-  if (kind !== 'changes' || severity !== 'ordinary' || objects.length === 0) return null;
-  const sources = [...words.text.matchAll(SOURCES)].map(([, name = '']) => plain(name));
-  const isWritten = targets.some((each) => each.kind === 'path' && each.how === 'overwrite');
-  const { direction } = words.asked;
-  const isKept = (each: string): boolean =>
-    sources.includes(plain(each)) ||
-    (isFile(each) && direction?.from.has(plain(each)) === true && !direction.to.has(plain(each))) ||
-    (words.tokens.has(plain(each)) && keepsOriginal(words, each));
-  if (isWritten && objects.some(isKept)) return what;
-  const replaced = targets.some(isInPlace) ? objects : copy === undefined || !/\.\w+$/.test(copy.to) ? [] : [copy.to];
-  return replaced.some((each) => !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each)) ? what : null;
-};
-
-/** A name with an ending, which is a file and no folder. */
-const isFile = (name: string): boolean => /[\w-]\.\p{L}[\p{L}\d]{0,4}$/u.test(name);
-
-/** Where the words take something from. */
-const SOURCES = /(?<!\p{L})(?:from|out of|aus|von|depuis|desde|da)\s(?:the\s|my\s|file\s)*["']?([\p{L}\d_.~/-]+)/giu;
 
 /** Addresses of people; `git@host:path` and `user@host:` are places. */
 const ADDRESSEE = /(?<![\w.+/@-])(?!git@)[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![\w:/])/g;
@@ -169,13 +147,23 @@ const told: Rule = ({ tells, what }, { words }) => {
 };
 
 /** Areas in which a thing has a name or a number that the words give. */
-const COUNTED: ReadonlySet<Effect['area']> = new Set(['containers', 'cloud', 'repository', 'databases', 'firewall', 'accounts', 'backups']);
+const COUNTED: ReadonlySet<Effect['area']> = new Set([
+  'containers',
+  'cloud',
+  'repository',
+  'databases',
+  'firewall',
+  'accounts',
+  'backups',
+  'disks',
+]);
 /** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
   const isOpen = every !== undefined || objects.length === 0 || objects.some((each) => /[$`{*]/.test(each));
   if (severity === 'ordinary' && kind === 'changes' && !isOpen) return null;
-  return missingIn(words, text, isOpen) === null ? null : what;
+  const isByName = isOpen || (area !== 'disks' && (kind === 'deletes' || severity === 'dangerous'));
+  return missingIn(words, text, isByName) === null ? null : what;
 };
 
 /** Backups go by numbers and by where they come from. What the words have of these and the line has not is another rule. */

@@ -67,7 +67,7 @@ interface Asking {
 export const DEEDS: Readonly<Record<Deed, Asking>> = {
   'lets-in': { own: LET_IN, opposite: KEEP_OUT, gives: true },
   'keeps-out': { own: KEEP_OUT, opposite: LET_IN },
-  'turns-off': { own: OFF, opposite: `${ON} on(?=\\s*$)` },
+  'turns-off': { own: OFF, opposite: `${ON} on(?=\\s*$) restart reload neu\\s?start redémarr relanc reinici riavvi перезапус 重启 再起動` },
   'turns-on': { own: ON, opposite: OFF, gives: true },
   'gives-rights': { own: `${GIVES} ${LET_IN}`, opposite: `${TAKES} ${LOCKS}`, gives: true },
   'takes-rights': { own: TAKES, opposite: GIVES },

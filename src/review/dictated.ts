@@ -107,11 +107,21 @@ const GO = String.raw`real(?:ly)?\b earnest do\b go\b now\b apply execute run\b 
   本番 実行 执行 正式 真的 실제 실행`;
 const DENIES = /(?<!\p{L})(?:not|don'?t|never|wait|stop|why|what|which|nicht|nein|pas|non|no)(?!\p{L})/iu;
 
+/** `git clean` refuses without this option what it has tried with `-n`. Source: git-clean(1), clean.requireForce. */
+const withoutForce = (line: string): string =>
+  /^(?:sudo )?git clean /.test(line)
+    ? line
+        .split(' ')
+        .map((word) => (/^-[A-Za-z]+$/.test(word) ? word.replace('f', '') : word))
+        .filter((word) => word !== '-' && word !== '--force')
+        .join(' ')
+    : line;
+
 /** Whether the suggestion is the command that the user has just tried, without the option that made it a trial. */
 export function isTriedFirst(question: string, typed: string, suggestion: string): boolean {
   const tried = inEarnest(typed);
   const isTrial = tried !== typed.trim().split(/\s+/).join(' ');
-  return isTrial && tried.includes(' ') && tried === inEarnest(suggestion) && has(GO, question) && !DENIES.test(question);
+  return isTrial && tried.includes(' ') && tried === withoutForce(inEarnest(suggestion)) && has(GO, question) && !DENIES.test(question);
 }
 
 /** Words of somebody who has read why his command was refused, and wants it all the same. */

@@ -8,6 +8,7 @@ import type { Radius } from '../effects/radius.ts';
 import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { beyondWords } from './beyond.ts';
+import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { nearAddress } from './near-misses.ts';
@@ -40,13 +41,17 @@ const NAMED = 2;
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
-export function intentOf(given: Effects, words: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
-  if (words.dictated) return ASKED;
+export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
+  if (said.dictated) return ASKED;
+  const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
-  const weightFor = (effect: Effect): Weight =>
-    isRunAgain(effect, ran) ? 'none' : isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
+  const weightFor = (effect: Effect): Weight => {
+    if (isRunAgain(effect, ran)) return 'none';
+    const weight = isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
+    return lighter(weight, effect, effects, words);
+  };
   const wished = wishesIn(effects, words, surroundings);
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
@@ -182,6 +187,7 @@ function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: 
   const { list } = effects;
   if (isToolSetUp(effect, effects, words) || isOfNewAccount(effect, words, effects)) return false;
   if ((kind === 'runs-project-code' || area === 'scripts') && isPointedAt(effect, words.pointing)) return false;
+  if (area === 'startup' && isPointedAt(effect, words.pointing)) return false;
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways

@@ -145,8 +145,17 @@ const endedWhole: Rule = ({ kind, area, severity, what }, { words: { text }, eff
     ? what
     : null;
 
+const ADDRESS = /(?<![\w.:/@-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g;
+/** The words have an address, and the line has another one in its place. */
+const otherAddress: Rule = ({ kind, what }, { words: { text: said, meant }, effects: { text } }) => {
+  const named: readonly string[] = kind === 'reads' || meant !== null ? [] : (said.match(ADDRESS) ?? []);
+  const others = named.length === 0 ? [] : (text.match(ADDRESS) ?? []).filter((each) => !/^(?:0|127)\.|^255\./.test(each));
+  return others.length > 0 && !named.some((each) => text.includes(each)) ? what : null;
+};
+
 export const OTHER_WAY_RULES: readonly Rule[] = [
   mergedOther,
+  otherAddress,
   replacedWhole,
   stagesMore,
   sent,

@@ -47,7 +47,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export function pointingOf(question: string, output: string, suggestion: string, typed = ''): Pointing | null {
   if (output === '') return null;
   const many = POINTS_AT_MANY.test(question);
-  if (!many && !POINTS_AT_ONE.test(question)) return null;
+  if (!many && !POINTS_AT_ONE.test(question) && !isOnlyDeed(question)) return null;
   const text = output.slice(0, OUTPUT_CHARS);
   if (plain(text).includes(plain(suggestion))) return null;
   const folders = typed
@@ -56,11 +56,27 @@ export function pointingOf(question: string, output: string, suggestion: string,
     .map((each) => each.replace(/(?<=.)\/$/, ''))
     .filter((each) => each === '..' || isOwnName(each));
   const shown = new Set<string>();
-  for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/))
-    for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')])
+  for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/)) {
+    const whole = word.replace(/[.:…]+$/, '');
+    for (const each of [whole, ...word.split(':'), ...endsOf(whole)])
       if (isName(each)) for (const name of [each, ...folders.map((folder) => `${folder}/${each}`)]) shown.add(bare(name));
+  }
   return { many, shown };
 }
+
+/** "install now", "roll back", "start at boot": a deed that is not said of anything is one on what the output shows. */
+const isOnlyDeed = (question: string): boolean => {
+  const words = question.trim().split(/\s+/);
+  return words.length <= DEED_WORDS && !/[?]|^(?:what|which|why|who|where|when|how|is|are|was|show|list|explain)(?!\p{L})/iu.test(question);
+};
+const DEED_WORDS = 3;
+
+/** The last parts of a longer path: the output has `/home/user/app/target/app.jar` and `/queue`, the line `target/app.jar` and `queue`. */
+function endsOf(path: string): readonly string[] {
+  const parts = path.split('/').slice(-ENDS_MAX);
+  return path.includes('/') ? parts.map((_, at) => parts.slice(at).join('/')) : [];
+}
+const ENDS_MAX = 4;
 
 /** `alias x='…'`, with or without quotes. */
 const ALIAS = /^alias (?:-[gs] )?[\w.-]+=(?:'([^']+)'|"([^"]+)"|([^\s'";&|]+))$/s;
@@ -99,10 +115,14 @@ const RANK_MAX = 2;
 
 /** Whether all that an effect falls on is shown, and the words point at as many things. */
 export function isPointedAt(
-  { kind, area, objects, recursive, rank = 0 }: Pick<Effect, 'kind' | 'area' | 'objects' | 'recursive' | 'rank'>,
+  { kind, area, objects, recursive, rank = 0, by, deed }: Pick<Effect, 'kind' | 'area' | 'objects' | 'recursive' | 'rank' | 'by' | 'deed'>,
   pointing: Pointing | null,
 ): boolean {
-  if (pointing === null || objects.length === 0 || !POINTED_AT.has(area)) return false;
+  const isUnit = area === 'startup' && by === 'systemctl';
+  const isNetwork = area === 'network' && kind === 'system';
+  // an address that is shut out
+  const isShut = area === 'firewall' && deed === 'keeps-out';
+  if (pointing === null || objects.length === 0 || !(POINTED_AT.has(area) || isUnit || isNetwork || isShut)) return false;
   const isScript = area === 'scripts';
   // nothing outside of the project but a script in a folder of his own that he has listed
   if (kind === 'runs-foreign-code' && !(isScript && objects.every((each) => /^(?:~|\.\.)\//.test(each)))) return false;

@@ -26,14 +26,19 @@ interface Order {
   readonly less: LetterPattern;
   /** The sign of each test is in the first group. */
   readonly tests: RegExp;
+  /** "not used in the last month" is the side of the more. */
+  readonly isAge?: true;
 }
 const ORDERS: readonly Order[] = [
   {
-    more: word(String.raw`older earlier\sthan before\b not\s(?:modified|used|accessed|touched) untouched älter vor\sdem plus\s(?:vieux|vieil\S*|ancien\S*)
+    more: word(String.raw`(?:more|longer)\sthan\s(?:\S+\s){1,2}(?:min|hour|day|week|month|year)\S* (?:min|hour|day|week|month|year)s?\sold\b
+      older earlier\sthan before\b not\s(?:modified|used|accessed|touched) untouched älter vor\sdem
+      plus\s(?:vieux|vieil\S*|ancien\S*)
       datant más\s(?:antigu\S*|viej\S*) mais\s(?:antig\S*|velh\S*) più\svecch ouder starsz старше 以前 より古 早于 以上前 超过`),
     less: word(String.raw`newer younger last\b past\b within since\b after\b recent today yesterday this\s(?:week|month|year) jünger neuer letzte
       moins\sde dernier depuis últim más\snuev menos\sde mais\snov ultim laatste ostatni новее последн 以内 以降 最近`),
     tests: /(?<!\S)-(?:[mac](?:time|min))\s+["']?([+-])\d/g,
+    isAge: true,
   },
   {
     more: word(
@@ -44,13 +49,19 @@ const ORDERS: readonly Order[] = [
   },
 ];
 
+/** "last modified more than 7 days ago" says when, and nothing of which side. */
+const WHEN = /(?<!\p{L})last\s(?=(?:modif|access|chang|touch|us|writ|open|read)\p{L}*)|(?:modif|access|chang|us)ed\slast(?!\p{L})/giu;
+/** "not been modified in the last 30 days": the older ones. */
+const NOT_SINCE = /(?:been|modif|access|chang|touch|us(?:ed|ing)|open|writ|read)/i;
+
 /** The words choose the older, the larger, and all tests of the line choose the others; or the other way round. */
 const otherSide: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
   if (!CHANGES.has(kind)) return null;
-  const text = words.text.slice(0, QUESTION_CHARS);
-  const isTurned = ORDERS.some(({ more, less, tests }) => {
+  const text = words.text.slice(0, QUESTION_CHARS).replaceAll(WHEN, ' ');
+  const isOlder = NOT_SINCE.test(words.denied) && /(?<!\p{L})(?:last|past|since|within|for)(?!\p{L})/iu.test(text);
+  const isTurned = ORDERS.some(({ more, less, tests, isAge = false }) => {
     const signs = [...line.matchAll(tests)].map(([, sign]) => sign);
-    const [isMore, isLess] = [more.test(text), less.test(text)];
+    const [isMore, isLess] = isAge && isOlder ? [true, false] : [more.test(text), less.test(text)];
     return signs.length > 0 && isMore !== isLess && signs.every((sign) => sign === (isMore ? '-' : '+'));
   });
   return isTurned ? what : null;

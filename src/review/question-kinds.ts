@@ -91,6 +91,9 @@ const PARTICULARS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}-])(?:${NUMBERED})\s(?:(?:id|number|nr|no)\.?\s)?#?(\d+)(?![\w.%-])`, 'giu'),
   /(?<![\w./-])([a-z]{1,8}-(?=[\da-f]*\d)[\da-f]{4,})(?![\w.-])/g,
   /(?<![\p{L}-])(?:task|message|job|request|order|ticket)\s(?:id\s)?#?((?=[\w-]*\d)[\w]+-[\w-]+)(?![\w.])/giu,
+  // a disk, a word that no language has
+  /(?<![\w/.-])((?:sd[a-z]|nvme\d+n\d+|mmcblk\d+|disk\d+)(?:[ps]?\d+)?)(?![\w.-])/g,
+  /(?<![\w./$-])([\p{L}\d]+(?:_[\p{L}\d]+)+)(?![\w./(=-])/gu,
 ];
 /** Kinds of things that are called by a name. */
 const NAMED = choice(
@@ -99,8 +102,21 @@ const NAMED = choice(
 );
 const CALLED = new RegExp(
   String.raw`(?<![\p{L}-])(?:${NAMED})\s(?:named\s|called\s)?["'\x60]?([\p{L}\d][\p{L}\d_./:@-]*)["'\x60]?` +
-    String.raw`(?=[?!,;]|\.?\s*$|\s(?:in|on|from|of|at|with|and|for|to)\s)`,
+    String.raw`(?=[?!,;]|\.?\s*$|\s(?:in|on|from|of|at|with|and|for|to)\s|\s(?:weg|please|pls|bitte|now|again|away)(?!\p{L}))`,
   'gimu',
+);
+/** "the web container". A database or an image is called by what is in it, too. */
+const CALLED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:the|my|our|that)\s["'\x60]?([\p{L}\d][\p{L}\d_./:@-]*)["'\x60]?\s` +
+    String.raw`(?:container|pod|branch|tag|volume|bucket|queue|vm|namespace|deployment)(?![\p{L}-]|\s\S*\d)`,
+  'gimu',
+);
+/** Words that choose among several things, and are the name of none. */
+const CHOOSES = new RegExp(
+  `^(?:${choice(`old new current last latest newest oldest first second third fourth next previous other same whole only local remote default
+    unused dangling dead broken stuck stale empty big(?:gest)? large(?:st)? small(?:est)? wrong right extra duplicate temp(?:orary)? orphan
+    upstream feature release hotfix topic shell bash python node docker git system user root data boot`)}|\\p{L}+(?:ed|ing))$`,
+  'iu',
 );
 const NO_NAME =
   /^(?:that|which|is|are|was|it|there|here|names?|ids?|in|on|from|of|at|with|and|for|to|only|again|now|please|too|\p{L}+s)$/iu;
@@ -117,6 +133,10 @@ export function missingIn({ text: whole, meant }: Words, line: string, byName: b
   const isThere = (word: string): boolean =>
     /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(line) : lower.includes(word.toLowerCase().replace(/[.:/]+$/, ''));
   const given = PARTICULARS.flatMap((form) => [...text.matchAll(form)].map(([, word = '']) => word));
-  const called = byName ? [...text.matchAll(CALLED)].map(([, word = '']) => word).filter((word) => !NO_NAME.test(word)) : [];
+  const called = byName
+    ? [CALLED, CALLED_BEFORE]
+        .flatMap((form) => [...text.matchAll(form)].map(([, word = '']) => word))
+        .filter((word) => !NO_NAME.test(word) && !CHOOSES.test(word))
+    : [];
   return [...given, ...called].find((word) => word !== '' && !isThere(word)) ?? null;
 }

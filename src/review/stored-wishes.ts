@@ -23,7 +23,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap
       indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
-    ends: `${REMOVE} ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
+    ends: `${REMOVE} weg(?=\\s*$) ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       tak(?:e|ing)\\s(?:\\S+\\s){1,5}out\\sof keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
@@ -33,7 +33,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送
       提交 上传 プッシュ`,
     // "update my branch" gives up no work
-    ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
+    ends: String.raw`${REMOVE} ${ANEW} sync ignor amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision) (?:take|get|use|want)\s(?:\S+\s){1,6}from\b
       (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
     nouns: null,
@@ -60,15 +60,16 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
     byName: true,
   },
   databases: {
-    verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum`,
+    verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum analy[sz]e reindex`,
     nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
       volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },
   credentials: {
-    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
+    verbs: String.raw`${SHOW} ${CHANGE} (?:remov|strip)\w*\s(?:\S+\s){0,3}pass(?:phrase|word)?
+        sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
       authentic connect`,
-    nouns: String.raw`registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
+    nouns: String.raw`agent\b registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
         environment vault kubeconfig cookie clipboard
       ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
     ends: REMOVE,

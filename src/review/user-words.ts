@@ -12,6 +12,8 @@ import { isWish } from './wish-form.ts';
 export interface Words {
   /** What the user wrote, without what a negation denies, and the command that failed. */
   readonly text: string;
+  /** The verbs that a negation denies, with it: "don't start". */
+  readonly denied: string;
   /** Its words in lower case, as written and without their separators. */
   readonly tokens: ReadonlySet<string>;
   /** The text without the clauses in which a verb only describes something: a verb that is left is a wish. */
@@ -27,6 +29,8 @@ export interface Words {
   readonly dictated: boolean;
   /** The command that the newest question contains, with the program of the suggestion; null where it only has words. */
   readonly given: ReadLine | null;
+  /** Programs of the suggestion whose deed the words call as the command does: "tidy" for `go mod tidy`, "rollback" for `helm rollback`. */
+  readonly deedsOf: ReadonlySet<string>;
   /** Whether the user's own words are a wish for a state, not a question for information. */
   readonly wish: boolean;
   /** What the words point at in the output above them; null when they point at nothing. */
@@ -49,8 +53,11 @@ export interface AskedPart {
   readonly direction: ReturnType<typeof directionOf>;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
 const DENIED = new LetterPattern(String.raw`\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
+const DENIED_VERBS = /\b(?:do\s*n[o']?t|don’t|never|not|nicht)\s+(?:any\s+)?\p{L}+/giu;
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 
 /**
@@ -66,6 +73,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
   const all = wished + also;
   return {
     text: all,
+    denied: (text.match(DENIED_VERBS) ?? []).join('\n'),
     ...partsOf(wished, also, typed),
     // what is called like a misspelt verb is named by it
     tokens: tokensOf(`${said}\n${all}\n${typed}`),
@@ -74,6 +82,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     ran: null,
     dictated: false,
     given: null,
+    deedsOf: NONE,
     wish: isWish(text),
     pointing: null,
   };

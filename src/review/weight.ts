@@ -26,7 +26,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         ? 'light'
         : 'serious';
     case 'uploads':
-      return isToOwnServer(effect, words) ? 'light' : 'serious';
+      return isToOwnServer(effect, words) || isToNamedMachine(effect, words) ? 'light' : 'serious';
     case 'secret':
     case 'settings':
     case 'startup':
@@ -98,6 +98,18 @@ const isOwnServer = (objects: readonly string[], words: Words): boolean =>
 
 /** "copy it to the server". */
 const isToOwnServer = ({ objects }: Effect, words: Words): boolean => isOwnServer(objects, words) && hasVerb('uploads', words);
+
+/**
+ * "copy it to web1": a machine that people call by the first part of its name. Whoever attacks may have a host that begins so, too, so the
+ * line that names it stays.
+ */
+const isToNamedMachine = ({ objects }: Effect, words: Words): boolean =>
+  objects.length > 0 &&
+  hasVerb('uploads', words) &&
+  objects.every((each) => {
+    const label = /^(?:[\w.-]+@)?([a-z][\w-]*\d[\w-]*|[a-z]+-[\w-]+)\.[\w.-]+$/i.exec(each.replace(/:.*$/s, ''))?.[1]?.toLowerCase();
+    return label !== undefined && words.tokens.has(label);
+  });
 
 /** "get the logs from the server": files that are copied from there, and nothing that runs. */
 const isFromOwnServer = ({ copy, objects }: Effect, words: Words): boolean =>

@@ -27,7 +27,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'path',
   },
   packages: {
-    verbs: `${INSTALL} ${REMOVE}`,
+    verbs: `${INSTALL} ${REMOVE} (?:un)?hold (?:un)?pin\\b freez`,
     nouns: String.raw`cache space disk full storage kernel packag transaction orphan everything system software updat upgrad all\b os\b machine
       dependenc librar modul ppa\b
       (?:build|developer|command.line)\stools
@@ -46,13 +46,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
     nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable
-      namespace admin passwords?
+      namespace admin passwords? pw\b passwd
         members? sudo\b sudoers uid gid benutzer konto gruppe utilisateur compte groupe
         usu[aá]rio cuenta conta\b grupo utente gruppo gebruiker groep użytkownik grup пользовател групп аккаунт 用户 组 ユーザー グループ 사용자 계정 그룹`,
     hard: true,
   },
   firewall: {
-    verbs: String.raw`${LET_IN} ${KEEP_OUT} ${ON} on(?=\s*$) ${OFF} ${LIMIT} ${NEGATES} protect secur harden flush reset unban`,
+    verbs: String.raw`${LET_IN} ${KEEP_OUT} ${REMOVE} ${ON} on(?=\s*$) ${OFF} ${LIMIT} ${NEGATES} protect secur harden flush reset unban`,
     // to set it up asks for rules, not for its end
     mild: String.raw`set\s?up config`,
     nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
@@ -74,7 +74,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   containers: {
     loose: 'path',
-    verbs: String.raw`${REMOVE} ${RUN} ${OFF} ${LIMIT} shut(?:s|ting)?\sdown kill restart pull push down\b rebuild recreat scale stopp arrêt
+    verbs: String.raw`${REMOVE} weg(?=\s*$) ${RUN} ${OFF} ${LIMIT} shut(?:s|ting)?\sdown kill restart pull push down\b rebuild recreat scale stopp arrêt
         det[eé]n par[ae]r? ferma останов 停止`,
     nouns: String.raw`contenedor conteneur contenitor contêiner imagen immagin imagem bild(?:er)?\b volum контейнер образ 容器 镜像 コンテナ イメージ 컨테이너 이미지
       disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache wsl
@@ -83,13 +83,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} ${ON} ${OFF} ${GIVES} ${LET_IN} ${LIMIT} ${NEGATES} scale restart neustart
       перезапус roll upgrad instal resum paus import login log\sin mov migrat renew sign
-        destroy terminat stop kill upload copy sync promot trigger rerun cancel
+        destroy terminat stop deallocat kill upload copy sync promot trigger rerun cancel
         approv unlock invalidat merg clos reopen comment ship\b go\slive online`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform sandbox site project fly\b heroku vercel netlify resource queue topic index record
       page\b website content cloudfront pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution
-      cdn vm\b machine version`,
+      cdn vm\b machine version revision`,
     // a complaint asks for what can be undone: "the site shows the old page"
     mild: String.raw`(?:old|stale|outdated|cached|previous)\s(?:\w+\s)?(?:page|version|site|files?|content|css|image)`,
     ends: String.raw`${REMOVE} ${ANEW} replac rotat ${SAME} scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
@@ -125,7 +125,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   settings: {
     verbs: `${CHANGE} ${REMOVE} from\\s(?:now|here)\\son us(?:e|ing)\\b talk\\b default always permanent for\\sgood prefer (?:sym)?link instal ignor
       rememb stor sign authentic cop(?:y|ies|ied) renam mov(?:e|es|ed|ing)\\b`,
-    nouns: String.raw`config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
+    nouns: String.raw`clock time\b (?:the|system|machine|today)\S*\sdate\b uhr(?:zeit)?\b
+        config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
         name e?mail credential helper proxy
       workflow template rule`,
     alone: String.raw`(?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
@@ -147,11 +148,11 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   network: {
     verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
-      look\sup scan curl
+      look\sup scan curl trac(?:e|ing)\b
         fetch download request call assign add\b creat disconnect join
       quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login join sign\w*\s(?:\S+\s){0,3}in\b`,
     either: true,
-    nouns: String.raw`tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
+    nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
       address domain
       website
       web http wi-?fi wlan vpn hotspot interface`,
@@ -203,7 +204,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   scripts: {
     verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl pass(?:es|ed|ing)?\\b send process through
-      schedul profil measur trace link\\s(?:\\S+\\s){0,4}(?:package|librar|modul)`,
+      schedul profil measur tim(?:e|ing)\\b trace link\\s(?:\\S+\\s){0,4}(?:package|librar|modul)`,
     nouns: String.raw`scripts? program app\w*\b server service bot\b tool project it\b this\b that\b code tests? migration example demo
         benchmark env\w* playbook job
       notebook file dump hook deploy build suite worker skript programm logiciel programa`,

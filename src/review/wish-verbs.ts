@@ -8,7 +8,7 @@ export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\
   goo[it]\w*\s(?:\S+\s){1,6}weg\b haal\w*\s(?:\S+\s){1,6}weg\b wyrzu[cć] cofnij wywal отмен убра
   取り消 外して 捨て 消して 空に 去掉 扔掉 撤销 비워 없애 빼줘`;
 
-export const REMOVE = String.raw`${AWAY} delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
+export const REMOVE = String.raw`${AWAY} del\b delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
       reset undo revert
   uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
   abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi esvazi quita apag
@@ -24,7 +24,7 @@ export const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|i
 export const SHOW = String.raw`show print display see\b view read\b cat\b what\b which\b list get\b find look open check reveal decod dump
       copy give export
   zeig anzeig ausgeb lies les\b montr affich voir lire mostr muestr ver\b leer mostra vedi leggi покаж 显示 查看 表示 보여`;
-export const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test
+export const RUN = String.raw`(?:re-?)?run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test
       build compil invok
       call serv(?:e|es|ing)\b mak(?!efile)\w* bring up\b
       deploy(?:s|ed|ing)?\b debug lint format generat migrat seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut

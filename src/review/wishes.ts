@@ -27,8 +27,8 @@ import { WISHES } from './wish-rows.ts';
 export const isPublic = (host: string): boolean => ANSWERS.has(host);
 
 /** Words for an end that leave no doubt: "clean up", "free", "fix" and "sync" do. */
-const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg prun undo revert reset abandon squash
-      tear\sdown start\s(?:over|fresh|anew) from\sscratch
+const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg prun undo revert reset abandon nuke
+      (?:tear|tak)\w*\s(?:\S+\s){0,3}down\b start\s(?:over|fresh|anew) from\sscratch
       go\sback
   lösch entfern verwerf rückgängig wegwerf supprim annul elimin borr descart deshac rimuov cancell удал отмен 删除 撤销 削除 삭제 verwijder usu[nń]`;
 /** Whether the words ask for an end of something without doubt. */
@@ -181,7 +181,7 @@ const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
 
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
-  const { kind, area, objects, severity, rank = 0, called } = effect;
+  const { kind, area, objects, severity, rank = 0, called, by } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   // what would be lost is asked for by a wish, not by a verb that only describes
   const wished =
@@ -214,7 +214,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     severity === 'ordinary' &&
     objects.every((each) => /^[a-z\d][^/\\]*$/i.test(each) && !isSystemPackage(each));
   const isNamedByWords = (each: string): boolean =>
-    names(words, each, loose ?? (isGuarded ? 'path' : isOfSystem ? 'name' : null)) ||
+    names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
     (area === 'network' && ANSWERS.has(each)) ||
     (area === 'settings' && isToolsOwn(each, words));
   // of a setting, a value that could be a command or a path is named as it is, or not at all
@@ -236,7 +236,9 @@ export function asksFor(effect: Asked, words: Words): boolean {
   if (alone !== undefined && kind !== 'deletes' && (area === 'startup' || severity === 'ordinary') && has(alone, words.text)) return true;
   if (either === true && kind !== 'system' && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
   const isVerb =
-    has(kind === 'deletes' ? (ends ?? verbs) : verbs, wished) || (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
+    (by !== undefined && severity === 'ordinary' && words.deedsOf.has(by)) ||
+    has(kind === 'deletes' ? (ends ?? verbs) : verbs, wished) ||
+    (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
   if (!isVerb) return false;
   if (isNamed || isPointedAt(effect, words.pointing)) return true;
   if (kind === 'deletes' && area === 'files')

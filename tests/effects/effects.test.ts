@@ -360,6 +360,8 @@ const HARMLESS = String.raw`
   sudo fdisk -l
   iptables -L
   tar xzf a.tgz
+  tar xJf a.txz
+  bash <(echo ls)
   cp -r a b
   mv a b
   npm install

@@ -64,6 +64,8 @@ describe('a trial that is now done in earnest', () => {
     ['looks right, now for real', 'rsync -avn --delete a/ b/', 'rsync -av --delete a/ b/', true],
     ['ok, do it', 'rsync -av --dry-run a/ b/', 'rsync -av a/ b/', true],
     ['jetzt in echt', 'kubectl apply -f k8s/ --dry-run=client', 'kubectl apply -f k8s/', true],
+    ['ok do it', 'git clean -nd', 'git clean -fd', true],
+    ['ok do it', 'git push -n origin main', 'git push -f origin main', false],
     ['looks right, now for real', 'rsync -avn a/ b/', 'rsync -av --delete a/ b/', false],
     ['looks right, now for real', 'rsync -avn a/ b/', 'rsync -av a/ c/', false],
     ['looks right, now for real', 'rsync -av a/ b/', 'rsync -av a/ b/', false],

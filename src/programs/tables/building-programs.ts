@@ -73,7 +73,14 @@ export const BUILDING = (): Family => ({
     data: `S B G A T build preset target t j parallel config c clean-first v verbose install prefix component strip list-presets L LA LAH
       N W Wno-dev log-level trace debug-output version help fresh workflow open`,
   },
-  ninja: { changes: true, package: true, does: { runs: [''] }, acts: { runs: 'f C t' }, data: 'j k l n v d w quiet verbose version h' },
+  ninja: {
+    enters: 'C',
+    changes: true,
+    package: true,
+    does: { runs: [''] },
+    acts: { runs: 'f t' },
+    data: 'j k l n v d w quiet verbose version h',
+  },
   meson: {
     package: true,
     area: 'packages',

@@ -231,7 +231,7 @@ export const COMPARING = (): Family => ({
     },
     leaves: 'nothing',
     common: 'alone',
-    effects: { short: 'Idfr', rows: [dangerous('', 'system', 'sets the clock of the machine', { options: '-s --set' })] },
+    effects: { short: 'Idfr', rows: [dangerous('', 'system', 'sets the clock of the machine', { options: '-s --set', area: 'settings' })] },
     area: 'system-files',
   },
   factor: { reads: true },

@@ -206,8 +206,9 @@ export const EDITING = (): Family => ({
     files: 'shown',
     package: true,
     listed: 'search',
-    acts: { writes: 'i inplace s split-exp w' },
-    data: `P prettyPrint o output-format p input-format r raw-output e exit-status n null-input C colors M no-colors I indent N
+    writes: { how: 'in-place' },
+    acts: { writes: 's split-exp w' },
+    data: `i inplace P prettyPrint o output-format p input-format r raw-output e exit-status n null-input C colors M no-colors I indent N
       no-doc j tojson y yaml-output Y x X xml-output f from-file front-matter v verbose header-preprocess unwrapScalar 0
       nul-output c compact-output slurp arg argjson`,
   },

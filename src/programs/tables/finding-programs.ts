@@ -160,7 +160,15 @@ export const FINDING = (): Family => ({
     options: { gnu: ['az s=', 'help multiple suffix= version zero'] },
     leaves: 'nothing',
   },
-  dirname: { lines: 'made', reads: true, files: 'kept', options: { gnu: ['z', 'help version zero'] }, leaves: 'nothing', common: true },
+  dirname: {
+    lines: 'made',
+    place: true,
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['z', 'help version zero'] },
+    leaves: 'nothing',
+    common: true,
+  },
   namei: { reads: true },
   pathchk: { reads: true },
 

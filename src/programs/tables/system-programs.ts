@@ -25,7 +25,8 @@ export const SYSTEM = (): Family => ({
           'starts or changes services',
         ),
         ordinary('preset|preset-all|reenable|thaw|freeze|cancel|clean', 'system', 'starts or changes services'),
-        dangerous('stop|disable|mask|kill|isolate|emergency|rescue|kexec', 'system', 'stops services or the machine'),
+        dangerous('stop|disable|mask', 'system', 'stops services or the machine', { deed: 'turns-off' }),
+        dangerous('kill|isolate|emergency|rescue|kexec', 'system', 'stops services or the machine'),
         dangerous('poweroff|reboot|halt|suspend|hibernate', 'system', 'shuts down, restarts or suspends the machine', { area: 'power' }),
         ordinary('start|restart|reload|try-restart|daemon-reload|unmask', 'system', 'starts or restarts services'),
         ordinary('enable|edit|link|set-default|add-wants|preset', 'startup', 'changes which services start'),
@@ -60,7 +61,10 @@ export const SYSTEM = (): Family => ({
   },
   service: {
     effects: {
-      rows: [dangerous('stop', 'system', 'stops services'), ordinary('start|restart|reload', 'system', 'starts or changes services')],
+      rows: [
+        dangerous('stop', 'system', 'stops services', { deed: 'turns-off' }),
+        ordinary('start|restart|reload', 'system', 'starts or changes services'),
+      ],
       loose: true,
     },
     instead: { macos: 'launchctl' },
@@ -86,7 +90,10 @@ export const SYSTEM = (): Family => ({
   },
   'rc-service': {
     effects: {
-      rows: [ordinary('start|restart|reload|zap', 'system', 'starts or changes services'), dangerous('stop', 'system', 'stops services')],
+      rows: [
+        ordinary('start|restart|reload|zap', 'system', 'starts or changes services'),
+        dangerous('stop', 'system', 'stops services', { deed: 'turns-off' }),
+      ],
       loose: true,
     },
     listed: 'services',
@@ -97,7 +104,7 @@ export const SYSTEM = (): Family => ({
     effects: {
       rows: [
         ordinary('start|restart|reload|emit|reload-configuration', 'system', 'starts or changes services'),
-        dangerous('stop', 'system', 'stops services'),
+        dangerous('stop', 'system', 'stops services', { deed: 'turns-off' }),
       ],
       loose: true,
     },
@@ -108,7 +115,7 @@ export const SYSTEM = (): Family => ({
     effects: {
       rows: [
         ordinary('start|restart|reload|reread|update|add|signal', 'system', 'starts or changes services'),
-        dangerous('stop|shutdown|remove|clear', 'system', 'stops services'),
+        dangerous('stop|shutdown|remove|clear', 'system', 'stops services', { deed: 'turns-off' }),
       ],
       loose: true,
     },
@@ -119,7 +126,7 @@ export const SYSTEM = (): Family => ({
   pm2: {
     effects: {
       rows: [
-        ordinary('stop', 'system', 'stops services'),
+        ordinary('stop', 'system', 'stops services', { deed: 'turns-off' }),
         dangerous('startup|unstartup', 'startup', 'starts services when the machine starts'),
         dangerous('deploy|link|plus|publish', 'uploads', 'sends data to a server'),
         dangerous('delete|kill', 'system', 'stops services'),

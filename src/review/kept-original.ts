@@ -1,0 +1,33 @@
+/** A copy is wanted, and the line changes or replaces what it is to be made from. Pure. */
+import { isKnownProgram } from '../programs/index.ts';
+import type { Rule } from './beyond-rule.ts';
+import { keepsOriginal } from './question-kinds.ts';
+import { plain } from './question-parts.ts';
+import { names } from './user-words.ts';
+import { isInPlace } from './weight.ts';
+
+/** A name with an ending, which is a file and no folder. */
+const isFile = (name: string): boolean => /[\w-]\.\p{L}[\p{L}\d]{0,4}$/u.test(name);
+
+/** Where the words take something from. */
+const SOURCES = /(?<!\p{L})(?:from|out of|aus|von|depuis|desde|da)\s(?:the\s|my\s|file\s)*["']?([\p{L}\d_.~/-]+)/giu;
+
+/** A copy is wanted, and the original is changed or replaced. */
+export const original: Rule = ({ kind, what, targets, objects, copy, severity }, { words, effects: { list, text: line } }) => {
+  if (kind !== 'changes' || severity !== 'ordinary' || objects.length === 0) return null;
+  const sources = [...words.text.matchAll(SOURCES)].map(([, name = '']) => plain(name));
+  const isWritten = targets.some((each) => each.kind === 'path' && each.how === 'overwrite');
+  const { direction } = words.asked;
+  const given = new Set(line.split(/[\s"']+/).map(plain));
+  const isWrittenTo = (each: string): boolean =>
+    list.some(({ kind: does, objects: on }) => does !== 'reads' && on.map(plain).includes(each));
+  // the other end of the copy is in the line, too, and is only read
+  const isTurned = direction !== null && [...direction.to].some((each) => !isKnownProgram(each) && given.has(each) && !isWrittenTo(each));
+  const isKept = (each: string): boolean =>
+    sources.includes(plain(each)) ||
+    (isTurned && isFile(each) && direction?.from.has(plain(each)) === true && !direction.to.has(plain(each))) ||
+    (words.tokens.has(plain(each)) && keepsOriginal(words, each));
+  if (isWritten && objects.some(isKept)) return what;
+  const replaced = targets.some(isInPlace) ? objects : copy === undefined || !/\.\w+$/.test(copy.to) ? [] : [copy.to];
+  return replaced.some((each) => !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each)) ? what : null;
+};
