@@ -39,6 +39,7 @@ const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|repl
  */
 const LOADS = new RegExp(
   [
+    String.raw`\bcopy\b[^;]*?\b(?:to|from)\s+program\s+'([^']*)'`,
     String.raw`\bload_extension\s*\(\s*'([^']*)'|\b(?:xp_cmdshell|sys_exec|sys_eval)\b|\bsoname\s+'([^']*)'`,
     String.raw`\blanguage\s+'?(?:c|plpython\w*|plperlu|pltclu|plsh)\b|(?:^|[;\n])\s*\.?load\s+'?([^\s']+)|\bcreate\s+(?:trusted\s+)?language\b`,
   ].join('|'),

@@ -145,6 +145,26 @@ const endedWhole: Rule = ({ kind, area, severity, what }, { words: { text }, eff
     ? what
     : null;
 
+/** "make it private": whoever may see it, and the line says that everybody may. */
+const opened: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' &&
+  kind !== 'network' &&
+  kind !== 'root' &&
+  /(?<![\p{L}-])private(?!\s(?:key|ip|net|subnet|address|registry|repo))/iu.test(text) &&
+  !/(?<![\p{L}-])public/iu.test(text) &&
+  /(?<![\w-])(?:public|public-read(?:-write)?)(?![\w-])/.test(line) &&
+  !/(?<![\w-])private(?![\w-])/.test(line)
+    ? what
+    : null;
+
+/** Where something is mounted. */
+const PLACE = /(?<![\w.:~/-])\/(?!dev\/)[\w./-]*\w/g;
+/** The words have the place of a mount, and the line another one. */
+const otherMount: Rule = ({ area, kind, what, objects }, { words: { text }, effects: { text: line } }) => {
+  const named: readonly string[] = area === 'disks' && kind === 'system' && what.startsWith('unmounts') ? (text.match(PLACE) ?? []) : [];
+  return named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /^\/(?!dev\/)/.test(each)) ? what : null;
+};
+
 const ADDRESS = /(?<![\w.:/@-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g;
 /** The words have an address, and the line has another one in its place. */
 const otherAddress: Rule = ({ kind, what }, { words: { text: said, meant }, effects: { text } }) => {
@@ -156,6 +176,8 @@ const otherAddress: Rule = ({ kind, what }, { words: { text: said, meant }, effe
 export const OTHER_WAY_RULES: readonly Rule[] = [
   mergedOther,
   otherAddress,
+  opened,
+  otherMount,
   replacedWhole,
   stagesMore,
   sent,

@@ -24,7 +24,8 @@ export const withoutDescriptions = (text: string): string => DESCRIBED.replace(t
 
 /** "free space on the stick?": what is free, and nobody is to free it. */
 const STATES = new LetterPattern(
-  String.raw`(?<!\p{L})free\s(?:disk\s)?(?:space|memory|ram|inodes|blocks)(?=[^\n]*\?|\s(?:on|in|left)\s\/)`,
+  String.raw`(?<=(?:^|\n)\s*(?:show|list|which|what|display|see|check|view|count)(?:\s(?:me|all|the|my|are|is))*\s)open\s(?=(?:tcp\s|udp\s)?(?:ports?|files?|connections?|sockets?|issues?|prs?)(?!\p{L}))|` +
+    String.raw`(?<!\p{L})free\s(?:disk\s)?(?:space|memory|ram|inodes|blocks)(?=[^\n]*\?|\s(?:on|in|left)\s\/)`,
   'g',
 );
 export const withoutStates = (text: string): string => STATES.replace(text, 'space');

@@ -12,6 +12,7 @@ import { AT_PROMPT, enter, run } from '../support/talk.ts';
 import { type Speech, SPEECH, sse } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
+import { textsUnder } from '../support/texts-under.ts';
 
 let root = '';
 beforeAll(() => {
@@ -41,25 +42,6 @@ function leaks(text: string, secrets: readonly string[] = Object.values(SECRETS)
     for (let at = 0; at + PIECE <= secret.length; at++) if (text.includes(secret.slice(at, at + PIECE))) return true;
     return false;
   });
-}
-
-function filesUnder(folder: string): readonly string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** Their texts by name. A file that is written meanwhile is renamed, so that all are listed again. */
-function textsUnder(...folders: readonly string[]): ReadonlyMap<string, string> {
-  for (;;) {
-    try {
-      return new Map(folders.flatMap(filesUnder).map((file) => [file, fs.readFileSync(file, 'latin1')]));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
 }
 
 function plant(world: World): void {

@@ -6,6 +6,7 @@ import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Reply, type Seen } from '../support/model-server.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { AT_PROMPT, enter, run } from '../support/talk.ts';
+import { textsUnder } from '../support/texts-under.ts';
 import { type Speech, SPEECH, sse } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
 
@@ -33,14 +34,11 @@ const VALUES = Object.values(WAYS).map(([, one]) => one);
 /** Masked too; no variable of its own restores it. */
 const IN_ARRAY = value('india');
 
-/** The files of the session, of the state and of the cache: all that yosh itself writes. `line` is a copy of bash's own history. */
-function written(world: World): readonly string[] {
-  const folders = ['.local', '.cache', '.run'].map((name) => path.join(world.home, name)).filter((folder) => fs.existsSync(folder));
-  return folders
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name !== 'line')
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
+/** What is in the files of the session, of the state and of the cache: all that yosh itself writes. `line` is a copy of bash's own history. */
+const written = (world: World): readonly (readonly [file: string, text: string])[] =>
+  [...textsUnder(...['.local', '.cache', '.run'].map((name) => path.join(world.home, name)))].filter(
+    ([file]) => path.basename(file) !== 'line',
+  );
 const holds = (text: string): readonly string[] => [...VALUES, IN_ARRAY].filter((one) => text.includes(one));
 
 const RC = `RC_PASSWORD='${value('bravo')}'; export RC_API_KEY='${value('charlie')}'
@@ -115,7 +113,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(server.seen.length).toBeGreaterThanOrEqual(2);
     expect(server.seen.flatMap(({ text }, index) => holds(text).map((one) => `${index}: ${one}`))).toEqual([]);
     expect(placeholders(server.seen.at(-1) as Seen)).toEqual(placeholders(server.seen[0] as Seen));
-    expect(written(world).flatMap((file) => holds(fs.readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
+    expect(written(world).flatMap(([file, text]) => holds(text).map((one) => `${file}: ${one}`))).toEqual([]);
   });
 
   test('the outcome of a suggestion is masked by what the shell knows when it is recorded', { timeout: 120_000 }, async () => {
@@ -130,7 +128,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     await enter(world, (text) => AT_PROMPT.test(text));
     server.script = () => say({ text: ['Well done.'] });
     await run(world, 'yo and now', /Well done\.\nP>$/);
-    expect(written(world).flatMap((file) => holds(fs.readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
+    expect(written(world).flatMap(([file, text]) => holds(text).map((one) => `${file}: ${one}`))).toEqual([]);
     expect(server.seen.flatMap(({ text }) => holds(text))).toEqual([]);
   });
 
@@ -151,6 +149,6 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(server.seen.length).toBe(1);
     expect(server.seen[0]?.text).toContain('item 0 is');
     expect(server.seen.flatMap(({ text }) => holds(text))).toEqual([]);
-    expect(written(world).flatMap((file) => holds(fs.readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
+    expect(written(world).flatMap(([file, text]) => holds(text).map((one) => `${file}: ${one}`))).toEqual([]);
   });
 });

@@ -15,6 +15,10 @@ const GIVES_ROOT = [
 const IPTABLES_DELETES_OR_LOOKS = '-D --delete -C --check -L --list -S --list-rules';
 const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
 
+/** How people ask for the end of an account; to take it out of a group is less. */
+const ENDED = String.raw`delet remov drop eras purg wip[ei] kick gone\b get\srid away\b (?:no|any)\s(?:longer|more)\b left\b leav account l\xf6sch entfern weg\b
+  supprim effac elimin borr quita rimuov cancell verwijder usu[n\u0144] \u0443\u0434\u0430\u043b \u5220\u9664 \u524a\u9664`;
+
 export const ACCOUNTS = (): Family => ({
   nologin: { reads: true },
   // accounts
@@ -69,8 +73,9 @@ export const ACCOUNTS = (): Family => ({
         dangerous('', 'system', 'deletes a user account with its home folder and files', {
           options: '-r --remove --remove-home',
           recursive: true,
+          called: ENDED,
         }),
-        dangerous('', 'system', 'deletes a user account', { without: '-r --remove --remove-home', recursive: true }),
+        dangerous('', 'system', 'deletes a user account', { without: '-r --remove --remove-home', recursive: true, called: ENDED }),
       ],
     },
     unasked: [CHANGES_ACCOUNTS],
@@ -84,6 +89,7 @@ export const ACCOUNTS = (): Family => ({
         dangerous('', 'system', 'deletes a user account with its home folder and files', {
           options: '--remove-home --remove-all-files',
           recursive: true,
+          called: ENDED,
         }),
         dangerous('', 'system', 'deletes a user account', { without: '--remove-home --remove-all-files', recursive: true }),
       ],
