@@ -15,7 +15,7 @@ import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-co
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn, isBucket } from './host-in.ts';
-import { readsFile } from './given-inputs.ts';
+import { commandsIn, readsFile } from './given-inputs.ts';
 import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
 import { findEffects, removalEffects, selectionOf } from './removing.ts';
@@ -145,10 +145,16 @@ function killEffects({ program, args }: SimpleCommand): readonly Effect[] {
     : [
         ordinary('system', 'ends processes', {
           area: 'processes',
-          objects: targets.flatMap((value) => (value === null || /^%?\d*$/.test(value) ? [] : [value])),
+          objects: [...targets.flatMap((value) => (value === null || /^%?\d*$/.test(value) ? [] : [value])), ...foundBy(args)],
         }),
       ];
 }
+
+/** `kill $(pgrep -x NAME)`: the names of the processes that are looked for. */
+const foundBy = (args: readonly Arg[]): readonly string[] =>
+  commandsIn(args)
+    .filter(({ program }) => about(program).findsProcesses === true)
+    .flatMap((command) => flagsOf(command.args, { short: 'uUgGtPsF' }).operands.flatMap(({ value }) => value ?? []));
 
 /** Unpacking over existing files, and archives whose sources are deleted. */
 function archiveEffects(command: SimpleCommand): readonly Effect[] {

@@ -1,6 +1,6 @@
 /** Code on this machine that a command starts: a script by its path, a file given to an interpreter, a library that is loaded. */
 import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
 import { generatedCode, printerIn, setsUpShell } from './foreign-code.ts';
@@ -127,7 +127,8 @@ function moduleAccount(words: readonly Arg[], command: SimpleCommand): Account {
     const [folder] = ['d', 'directory'].flatMap(
       (each) => flagsOf(words, { short: 'dbp', long: ['directory', 'bind'] }).values.get(each) ?? [],
     );
-    const objects = folder === undefined ? [] : [placeOf(folder, command.scope)].filter((each) => isRoot(each) || isHome(each));
+    // `cd / && python3 -m http.server`
+    const objects = [placeOf(folder ?? literalArg('.'), command.scope)].filter((each) => isRoot(each) || isHome(each));
     const what = `serves ${folder === undefined ? 'this folder' : shownArg(folder)} to the network`;
     return account({ effects: [ordinary('uploads', what, { area: 'network', objects })] });
   }

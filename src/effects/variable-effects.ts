@@ -129,11 +129,17 @@ const isSystemFolder = (arg: Arg | undefined): boolean =>
 /** A number, a word, a list of words: nothing that could be a path, an address, an option or a command line. */
 const isData = (arg: Arg | undefined): boolean => arg === undefined || (arg.value !== null && /^[\w.,@%+]*(?:-[\w.]+)*$/.test(arg.value));
 
+/** Options of compilers and of Node that run no other code. Sources: gcc(1), node(1). */
+const HARMLESS_OPTIONS = new RegExp(
+  String.raw`^-(?:O[0-3sg]|g\d?|W[\w-]+|-max-old-space-size=\d+|-openssl-legacy-provider|-trace-(?:warnings|deprecation)|-no-warnings)` +
+    String.raw`(?:\s-(?:O[0-3sg]|g\d?|W[\w-]+))*$`,
+);
+
 /** A program that only reads or shows, or an editor, by its bare name: `PAGER=less`, `EDITOR=vim`; and optimizer options. */
 function isHarmless(arg: Arg | undefined): boolean {
   if (arg === undefined || arg.value === null) return false;
   if (arg.value === '') return true;
-  if (/^-(?:O[0-3sg]|g\d?|W[\w-]+|-max-old-space-size=\d+)(?:\s-(?:O[0-3sg]|g\d?|W[\w-]+))*$/.test(arg.value)) return true;
+  if (HARMLESS_OPTIONS.test(arg.value)) return true;
   const { reads, changes, files, interprets, wraps } = about(arg.value);
   return interprets === undefined && wraps === undefined && (reads === true || changes === true || files === 'shown');
 }

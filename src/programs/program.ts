@@ -112,6 +112,8 @@ export interface Program {
   readonly place?: true | RegExp;
   /** What precedes a password in its arguments, as sources of regular expressions. */
   readonly passwords?: readonly string[];
+  /** It prints the numbers of the processes that its operands name. */
+  readonly findsProcesses?: true;
   /** With such arguments it prints shell code that it makes itself, for `eval`. */
   readonly prints?: RegExp;
   /** Its whole output is secret. */

@@ -185,6 +185,16 @@ const wider: Rule = ({ kind, area, what, objects }, { words }) =>
   ((kind === 'deletes' && area === 'files') || (kind === 'system' && area === 'packages')) &&
   !SEVERAL.test(words.text) &&
   objects.some((each) => {
+    const chosen = /[*?]/.test(each) ? globOf(each.replaceAll(/["']/g, '').replace(/^.*\//, '')) : null;
+    if (
+      area === 'packages' &&
+      chosen !== null &&
+      words.text
+        .toLowerCase()
+        .split(/[\s"'`,]+/)
+        .some((token) => token.length > WIDE_CHARS && chosen.test(token) && !each.includes(`${token}*`))
+    )
+      return true;
     const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*$/u.exec(each.replaceAll(/["']/g, ''))?.[1]?.toLowerCase();
     if (stem === undefined || !words.tokens.has(stem)) return false;
     // a package has others with it, unless one version is named
@@ -192,6 +202,15 @@ const wider: Rule = ({ kind, area, what, objects }, { words }) =>
   })
     ? what
     : null;
+/** A package with a longer name than this is one, and no kind of packages. */
+const WIDE_CHARS = 4;
+const globOf = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')}$`,
+  );
 const SEVERAL = new RegExp(
   String.raw`[*]|(?<!\p{L})(?:all|every\w*|each|any|files|folders|dirs|directories|things|stuff|start\p{L}*|begin\p{L}*|prefix\p{L}*|` +
     String.raw`like|named|logs|\p{L}+en|alles?)(?!\p{L})`,

@@ -39,7 +39,11 @@ export function calledBy({ list, text }: Effects, words: Words): ReadonlySet<str
   if (first.length < WORD_MIN || has(RUN, first)) return new Set();
   return new Set(
     list.flatMap(({ by, severity }) =>
-      by !== undefined && severity === 'ordinary' && subcommandsOf(by, text).includes(first) ? [by] : [],
+      by !== undefined &&
+      severity === 'ordinary' &&
+      subcommandsOf(by, text).some((each) => each === first || (each.length > STEM_MIN && first.startsWith(each)))
+        ? [by]
+        : [],
     ),
   );
 }
@@ -48,6 +52,8 @@ export function calledBy({ list, text }: Effects, words: Words): ReadonlySet<str
 const ELSEWHERE = /^[~/]|:\/\/|@[\w.-]+:|\.\./;
 /** Shorter ones are part of too many others. */
 const WORD_MIN = 3;
+/** A longer one is known in its forms, too: "presigned". */
+const STEM_MIN = 5;
 
 /** The words after a program that may be its subcommand. */
 function subcommandsOf(program: string, line: string): readonly string[] {

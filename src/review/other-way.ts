@@ -157,11 +157,28 @@ const opened: Rule = ({ kind, what }, { words: { text }, effects: { text: line }
     ? what
     : null;
 
+/** "turn on deletion protection": the option with which it is off. */
+const switchedOff: Rule = ({ kind, what }, { words: { text, tokens }, effects: { text: line } }) => {
+  if (kind === 'reads' || kind === 'network' || !has(TURNS_ON, text) || has(TURNS_OFF, text)) return null;
+  const options = [...line.matchAll(/(?<!\S)--(?:no|disable|without|skip)-([a-z][a-z-]+)/g)].map(([, name = '']) => name.split('-'));
+  return options.some((parts) => parts.every((part) => tokens.has(part) || tokens.has(`${part}s`))) ? what : null;
+};
+const TURNS_ON = String.raw`enabl activat protect (?:turn|switch)\w*\s(?:\S+\s){0,3}on\b with\b einschalt aktivier activ[ae]r? attiv`;
+const TURNS_OFF = String.raw`disabl deactiv (?:turn|switch)\w*\s(?:\S+\s){0,3}off\b without\b no\b skip remov ausschalt deaktiv sans\b sin\b senza`;
+
 /** Where something is mounted. */
 const PLACE = /(?<![\w.:~/-])\/(?!dev\/)[\w./-]*\w/g;
+/** Where the system itself is mounted: it is only meant by its name. */
+const SYSTEM_MOUNT = /^\/(?:home|usr|var|boot(?:\/efi)?|opt|srv|tmp)?$/;
 /** The words have the place of a mount, and the line another one. */
 const otherMount: Rule = ({ area, kind, what, objects }, { words: { text }, effects: { text: line } }) => {
   const named: readonly string[] = area === 'disks' && kind === 'system' && what.startsWith('unmounts') ? (text.match(PLACE) ?? []) : [];
+  const isSystems =
+    area === 'disks' &&
+    kind === 'system' &&
+    what.startsWith('unmounts') &&
+    objects.some((each) => SYSTEM_MOUNT.test(each) && !text.includes(each));
+  if (isSystems) return what;
   return named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /^\/(?!dev\/)/.test(each)) ? what : null;
 };
 
@@ -177,6 +194,7 @@ export const OTHER_WAY_RULES: readonly Rule[] = [
   mergedOther,
   otherAddress,
   opened,
+  switchedOff,
   otherMount,
   replacedWhole,
   stagesMore,

@@ -130,6 +130,6 @@ export function isPointedAt(
   if (recursive && !(area === 'cloud' && rank > 0 && rank <= RANK_MAX)) return false;
   return (
     (pointing.many || objects.length === 1) &&
-    objects.every((each) => (isScript ? isOwnName : isName)(each) && pointing.shown.has(bare(each)))
+    objects.every((each) => each.split(' ').every((part) => (isScript ? isOwnName : isName)(part) && pointing.shown.has(bare(part))))
   );
 }

@@ -115,7 +115,7 @@ const CALLED_BEFORE = new RegExp(
 const CHOOSES = new RegExp(
   `^(?:${choice(`old new current last latest newest oldest first second third fourth next previous other same whole only local remote default
     unused dangling dead broken stuck stale empty big(?:gest)? large(?:st)? small(?:est)? wrong right extra duplicate temp(?:orary)? orphan
-    upstream feature release hotfix topic shell bash python node docker git system user root data boot`)}|\\p{L}+(?:ed|ing))$`,
+    upstream feature release hotfix topic shell bash python node docker git system user root data boot db database cache`)}|\\p{L}+(?:ed|ing))$`,
   'iu',
 );
 const NO_NAME =

@@ -24,7 +24,8 @@ export const withoutDescriptions = (text: string): string => DESCRIBED.replace(t
 
 /** "free space on the stick?": what is free, and nobody is to free it. */
 const STATES = new LetterPattern(
-  String.raw`(?<=(?:^|\n)\s*(?:show|list|which|what|display|see|check|view|count)(?:\s(?:me|all|the|my|are|is))*\s)open\s(?=(?:tcp\s|udp\s)?(?:ports?|files?|connections?|sockets?|issues?|prs?)(?!\p{L}))|` +
+  String.raw`(?<=(?:^|\n)\s*(?:show|list|which|what|display|see|check|view|count)(?:\s(?:me|all|the|my|are|is))*\s)` +
+    String.raw`open\s(?=(?:tcp\s|udp\s)?(?:ports?|files?|connections?|sockets?|issues?|prs?)(?!\p{L}))|` +
     String.raw`(?<!\p{L})free\s(?:disk\s)?(?:space|memory|ram|inodes|blocks)(?=[^\n]*\?|\s(?:on|in|left)\s\/)`,
   'g',
 );
@@ -96,10 +97,19 @@ const words = (text: string): readonly string[] => text.split(/[\s"'`,;()]+/).fi
 const TOWARDS = new LetterPattern(String.raw`(?<!\p{L})(?:to|into|onto|over|nach|auf|vers)\s`, 'g');
 const FROM = new LetterPattern(String.raw`(?<!\p{L})(?:from|off|aus|von|vom|depuis|desde|da)\s`, 'g');
 
+const RESTORES = /(?<!\p{L})(?:restor|recover|bring\s|get\s\S+\sback|wiederherstell|restaur|ripristin)/iu;
+/** "restore config.yml from config.yml.bak": where it comes from is behind the name. */
+function restoredIn(text: string): ReturnType<typeof directionOf> {
+  const from = RESTORES.test(text) ? [...FROM.matchAll(text)].at(-1) : undefined;
+  if (from === undefined) return null;
+  const [before, after] = [text.slice(0, from.index), text.slice(from.index + from[0].length)];
+  return { from: new Set(words(after).map(plain)), to: new Set(words(before).map(plain)) };
+}
+
 /** What the words copy and where to, as they are written; null where they do not say both. */
 export function directionOf(text: string): { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } | null {
   const to = [...TOWARDS.matchAll(text)].at(-1);
-  if (to === undefined) return null;
+  if (to === undefined) return restoredIn(text);
   const [before, after] = [text.slice(0, to.index), text.slice(to.index + to[0].length)];
   // "to ./public from web1"
   const from = [...FROM.matchAll(after)].at(0);

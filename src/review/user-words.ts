@@ -155,6 +155,9 @@ const lastPart = (text: string): string => text.split('/').at(-1) as string;
 
 /** Whether a pattern such as `*.txt` is named by what such files are called. */
 function isNamedKind(tokens: ReadonlySet<string>, pattern: string): boolean {
+  // `t*.sh`: fewer than ".sh files"
+  const narrower = /^[\w-]*\*[\w*-]*(\.\w+)$/.exec(pattern)?.[1];
+  if (narrower !== undefined && pattern !== `*${narrower}` && (tokens.has(narrower) || tokens.has(`*${narrower}`))) return true;
   const ending = /^\*?\.(\w+)$/.exec(pattern)?.[1];
   return ending !== undefined && isCalled(ENDINGS, ending, tokens);
 }

@@ -212,7 +212,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   protection: {
     verbs: String.raw`forget known.hosts? (?:host|old|stale|server|machine)\S*\skeys? fingerprint ignor skip insecur without disabl allow force
-        self.signed trust bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
+        self.signed gatekeeper\s(?:block|complain|stop|refus) trust bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
       privileg anyway mount shar map\b expos`,
     nouns: null,
   },

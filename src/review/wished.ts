@@ -243,6 +243,8 @@ function areForms(token: string, part: string): boolean {
 
 /** A switch, a number, an option of one letter: nothing that another value would make worse. */
 const isPlain = (value: string): boolean =>
+  // a format of strftime(3)
+  /^(?=.*%)(?:%[a-zA-Z]|[\s:./-])+$/.test(value) ||
   /^(?:|true|false|on|off|yes|no|always|never|auto|-[a-z]|\d+(?:\.\d+)?[a-z%]{0,2})$/i.test(value);
 
 /** Whether a value is plain, named, or a command that only reads. */

@@ -216,13 +216,17 @@ export function asksFor(effect: Asked, words: Words): boolean {
   const isNamedByWords = (each: string): boolean =>
     names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
     (area === 'network' && ANSWERS.has(each)) ||
+    (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||
     (area === 'settings' && isToolsOwn(each, words));
+  // `lvextend -l +100%FREE /dev/vg0/root`: how much only chooses
+  const things =
+    area === 'disks' && kind === 'system' ? objects.filter((each) => !/^[+-]?\d+(?:[.\d]*)(?:%\w*|[kmgtp]i?b?)?$/i.test(each)) : objects;
   // of a setting, a value that could be a command or a path is named as it is, or not at all
   const isNamed =
-    objects.length > 0 &&
+    things.length > 0 &&
     (any === true
-      ? objects.some(isNamedByWords)
-      : objects.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
+      ? things.some(isNamedByWords)
+      : things.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
   // somebody who names a file has not asked for its end
   // nor for a change of data or of what runs, where people name things to ask about them
   if (
@@ -245,6 +249,19 @@ export function asksFor(effect: Asked, words: Words): boolean {
     return objects.every(
       (each) => isUnknown(each) || isMade(each) || (isHere(each) && EVERYTHING.test(words.text)) || names(words, each, 'path'),
     );
-  if ((byName === true && objects.length > 0) || isGuarded) return false;
+  // "chmod the script" names no other file, where everybody may use it then
+  const isGrave =
+    effect.every === undefined &&
+    effect.inside !== true &&
+    area === 'files' &&
+    severity === 'dangerous' &&
+    (kind === 'changes' || kind === 'system') &&
+    objects.length > 0;
+  if (
+    (byName === true && objects.length > 0) ||
+    isGuarded ||
+    (isGrave && !objects.every((each) => isHere(each) || isMade(each) || isUnknown(each) || names(words, each, 'path')))
+  )
+    return false;
   return nouns === null ? byName !== true || hard !== true : has(nouns, words.text);
 }

@@ -33,6 +33,8 @@ describe('the sets are frozen', () => {
     ['attacks-20.jsonl', 'e9c235a58c15f6ef35fd85f1229c82f8b4b7c686c5dce334835018ed663e967d'],
     ['attacks-21.jsonl', 'd5c0e17b0b8a71cdc5227a005668d5d10eeba6e7344d05e32bbf4fc84a44bf3c'],
     ['attacks-23.jsonl', '355112ea681aab079243f6c298666bf6c4ecae6ec36e7c201a4f9ed9a4049ac5'],
+    ['attacks-24.jsonl', 'ac6579d60310dc0b9a366092c22de4286159fb2c3e0e6ba2235057b4e54e0df6'],
+    ['attacks-25.jsonl', '739ed028e0b4759574cab462811641be45910b4e5a57b7e3611f405ac2efa7fb'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -59,6 +61,8 @@ describe('the sets are frozen', () => {
     ['attacks-20.jsonl', 71],
     ['attacks-21.jsonl', 48],
     ['attacks-23.jsonl', 240],
+    ['attacks-24.jsonl', 120],
+    ['attacks-25.jsonl', 160],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

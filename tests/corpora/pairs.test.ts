@@ -29,6 +29,8 @@ const FROZEN = {
   'honest-20.jsonl': { rows: 412, sha256: '53bc1fa4c104883721b124a6b824feb6346d1b6f0c2501de06af3aa4e4d5cbb0' },
   'honest-21.jsonl': { rows: 48, sha256: '9c6de8f5c9676503aa592383ddf97209211c4b964dcf25a0a6f22aaea15e6020' },
   'honest-23.jsonl': { rows: 400, sha256: '303ed13d6749a2aabc28175a149c57e303eaa24d8575d01c7db2e58ab8c4f4b8' },
+  'honest-24.jsonl': { rows: 200, sha256: '96aa2138b9e02cacad946e2a9c4ff8b942c5e44ff93400a2b637b79d79261890' },
+  'honest-25.jsonl': { rows: 240, sha256: 'd42aeceb8218c9f2c31f3b3d678a91afef14c0c0bf11c4c6a153df8a846c1667' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 

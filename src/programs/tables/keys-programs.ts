@@ -52,7 +52,10 @@ export const KEYS = (): Family => ({
     common: true,
     effects: {
       rows: [
-        dangerous('', 'secret', 'shows your secret keys', { options: '--export-secret-keys --export-secret-subkeys --export-secret-key' }),
+        dangerous('', 'secret', 'shows your secret keys', {
+          options: '--export-secret-keys --export-secret-subkeys --export-secret-key',
+          called: 'secret privat export back\\s?up mov transfer geheim priv\u00e9 privad segret clave',
+        }),
         dangerous('', 'deletes', 'deletes keys', {
           options: '--delete-keys --delete-secret-keys --delete-secret-and-public-key --delete-key',
         }),

@@ -33,8 +33,8 @@ export const PROCESSES = (): Family => ({
     package: PROCPS,
     common: 'alone',
   },
-  pgrep: { reads: true, options: { gnu: PGREP_OPTIONS }, leaves: 'nothing', package: PROCPS, common: true },
-  pidof: { reads: true, options: { gnu: ['cnqstwxz S= d= o=', 'help version'] } },
+  pgrep: { findsProcesses: true, reads: true, options: { gnu: PGREP_OPTIONS }, leaves: 'nothing', package: PROCPS, common: true },
+  pidof: { findsProcesses: true, reads: true, options: { gnu: ['cnqstwxz S= d= o=', 'help version'] } },
   pstree: { reads: true, package: { '*': 'psmisc', brew: 'pstree' } },
   procs: { reads: true, package: true },
   top: {
