@@ -27,7 +27,9 @@ const POLL_MS = 10;
 export const UNMARKED_MS = 1_500;
 /** What has not ended this long after its terminal was closed is killed. */
 const LEAVE_MS = 3_000;
-/** Enter is dropped for a moment after a command was prefilled; it is pressed again when nothing came of it for this long. */
+/** Enter is dropped for a moment after a command was prefilled, with a bell: it is pressed again this long after the bell. */
+const BEHIND_BELL_MS = 100;
+/** An Enter while the suggestion is still drawn is dropped without a bell: it is pressed again when nothing came of it for this long. */
 const AGAIN_MS = 2_000;
 
 export const COLS = 100;
@@ -186,16 +188,24 @@ export class MatrixSession implements AsyncDisposable {
   async accept(key: string): Promise<string> {
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end) {
+      const { length } = this.terminal.output;
       this.terminal.type('\r');
       const pressed = performance.now();
-      while (performance.now() < pressed + AGAIN_MS && this.value(key) === undefined) await sleep(POLL_MS);
+      while (performance.now() < pressed + AGAIN_MS && this.value(key) === undefined && !this.rang(length)) await sleep(POLL_MS);
       const value = this.value(key);
       if (value !== undefined) {
         await this.settled('prompt');
         return value;
       }
+      await sleep(BEHIND_BELL_MS);
     }
     throw new Missed(`the suggestion did not run`);
+  }
+
+  /** Whether a bell came since the output was this long. The bells that end a title or a mark are none. */
+  private rang(length: number): boolean {
+    const since = this.terminal.output.subarray(length).toString('latin1');
+    return since.replace(/\x1b\][^\x07\x1b]*(?:\x07|\x1b\\|$)/g, '').includes('\x07');
   }
 
   /** The questions that reached the provider. */
