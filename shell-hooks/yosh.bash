@@ -572,8 +572,8 @@ __yo_bind_keys() {
     } 1<>"$YOSH_SESSION/line" || return 0
     { IFS= builtin read -r -d '' __yo_bound && IFS= builtin read -r -d '' __yo_macros; } <"$YOSH_SESSION/line" || :
     # behind && a status other than 0 neither ends the shell under `set -e` nor runs an ERR trap
-    __yo_bind_key "$__yo_explain_key" '__yo_key explain && :'
-    __yo_bind_key "$__yo_again_key" '__yo_key again'
+    __yo_bind_key "$__yo_explain_key" '__yo_key explain "${_-}" && :'
+    __yo_bind_key "$__yo_again_key" '__yo_key again "${_-}"'
   done
 }
 
@@ -736,7 +736,7 @@ __yo_debug_trap() {
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == @(__yo_@(prompt*|submit|prefill|key?*)|*__yo_fresh*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == @(__yo_@(prompt*|submit*|prefill*|key?*)|*__yo_fresh*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 
@@ -746,9 +746,9 @@ __yo_load() {
   local IFS=$' \t\n' __yo_map
   for __yo_map in emacs vi-insert vi-command; do
     # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
-    # that the } then is corrupts its memory.
-    bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-    bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    # that the } then is corrupts its memory. "${_-}" behind the name: bash keeps $_ for PROMPT_COMMAND, but not for the command of a key.
+    bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   __yo_keyed=''
   __yo_bind_keys 2>/dev/null

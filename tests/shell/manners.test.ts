@@ -125,7 +125,7 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
  * statements of a function, which save `$?` before tracing is switched off.
  */
 const VISIBLE: Readonly<Record<Shell, RegExp>> = {
-  bash: /(?:^|[ 0-9+])__yo_run(?: #.*)?$|^\{ __yo_\w+; \} 2>\/dev\/null|^\{ __yo_prompt(?:_once|\$__yo_ran) "\$\?"; \} >&|^\(\(__yo_fresh=1\)\) 2>\/dev\/null/,
+  bash: /(?:^|[ 0-9+])__yo_run(?: #.*)?$|^\{ __yo_\w+ "\$\{_-\}"; \} 2>\/dev\/null|^\{ __yo_prompt(?:_once|\$__yo_ran) "\$\?"; \} >&|^\(\(__yo_fresh=1\)\) 2>\/dev\/null/,
   zsh: /^__yo_first\s*$|> __yo_(?:run|first)$|\+__yo_(?:first|prompt|quietly|start|run|finish):\d+>/,
 };
 

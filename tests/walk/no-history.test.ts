@@ -40,6 +40,22 @@ describe.concurrent.each([...KEPT_NONE, ...KEPT])('%s', (rc) => {
     expectNothingShown(world);
   });
 
+  test('$_ is that of the command before, at an ordinary line and at a step', async () => {
+    await using world = await open({
+      shell: 'bash',
+      rc,
+      cols: SHELL_COLS,
+      script: { [NEXT]: inTurn(command('echo "step=$_"')), [GOAL]: pending('ls -d /etc'), '*': chat('so.') },
+    });
+    await run(world, ': one two');
+    await run(world, 'echo "last=$_"');
+    expect(shown(world)).toContain('\nlast=two\n');
+    await ask(world, GOAL, 'ls -d /etc');
+    await accept(world, 'echo "step=$_"');
+    await acceptLast(world);
+    expect(shown(world)).toContain('\nstep=/etc\n');
+  });
+
   test('a failed command is told, a private one is not', async () => {
     await using world = await walks(rc);
     await run(world, 'ls /nowhere-at-all');
