@@ -128,7 +128,7 @@ __yo_newest() {
 # This one is called when nothing has run, the next one after a command.
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
-  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran* &&
+  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran=1* &&
     -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
     builtin printf %s "$__yo_head$1$__yo_behind"
   else
@@ -139,7 +139,7 @@ __yo_prompt() {
 # Without the functions below, whose bodies take longer to copy than to run.
 __yo_prompt1() {
   unset -v COMP_LINE COMP_POINT
-  if [[ $__yo_asked$__yo_plan$__yo_due$__yo_first${PROMPT_COMMAND[*]-}${PS0-} == 0001*__yo_prompt*__yo_ran* &&
+  if [[ $__yo_asked$__yo_plan$__yo_due$__yo_first${PROMPT_COMMAND[*]-}${PS0-} == 0001*__yo_prompt*__yo_ran=1* &&
     -z $__yo_undo$__yo_command$__yo_lines$__yo_typed$__yo_line${BLE_VERSION-} && $PWD == "$__yo_pwd" && -t 1 && -o $__yo_editing ]] &&
     builtin shopt -q promptvars; then
     __yo_newest
@@ -164,7 +164,7 @@ __yo_other_prompt() {
 
 __yo_report() {
   [[ -z $__yo_undo ]] || __yo_undone
-  [[ ${PROMPT_COMMAND[*]-}${PS0-} == *__yo_prompt*__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
+  [[ ${PROMPT_COMMAND[*]-}${PS0-} == *__yo_prompt*__yo_ran=1* && $BASHOPTS == *promptvars* ]] || __yo_install
   __yo_frames='' __yo_flag='' __yo_editor='' # not local, which costs more than the rest of this line and the next two
   ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
   [[ -z $__yo_command ]] || __yo_announce

@@ -102,3 +102,17 @@ test.concurrent('a shell that begins to keep a history decides again what is pri
   expect(asJson(world)).toContain('echo kept');
   expect(asJson(world)).not.toContain('hush-secret');
 });
+
+test.concurrent.each(["PS0=''; readonly PS0", "PS0=''", "PS0='+ '"])('%s: a walk-through goes on behind its first step', async (line) => {
+  for (const [rc, typed] of [
+    [line, ''],
+    ['', line],
+  ] as const) {
+    await using world = await walks(rc);
+    await run(world, typed);
+    await ask(world, GOAL, STEPS[0]);
+    await accept(world, STEPS[1]);
+    expect(factsOf(world.requests()[1])['walk-through']).toContain('run as suggested, exit status 0');
+    expectNothingShown(world);
+  }
+});
