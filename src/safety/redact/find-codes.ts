@@ -30,7 +30,7 @@ const HEAD_CHARS = 60;
 const REST_CHARS = 80;
 /** What a code is for, right before the word for it, in languages that write it so; or somebody is asked for it. */
 const TELLS = new RegExp(
-  String.raw`(?:(?:verification|verify|security|sign-?in|log-?in|auth\w*|access|confirmation|one-?time|otp|[2m]fa|totp|pairing|sms|pass|anmelde` +
+  String.raw`(?:(?:verification|verify|security|sign-?in|log-?in|auth\w*|access|confirmation|one-?time|otp|[2m]fa|totp|pairing|pin|puk|sms|pass|anmelde` +
     String.raw`|bestätigungs|sicherheits|einmal|zugangs|freigabe|verifizierungs|verificatie|bekräftelse|verifisering)[- ]?` +
     String.raw`|\b(?:enter|type)(?: the| your)? |(?:^|[>":.]\s?)(?:your|ihr|dein|votre|su|tu|il tuo|uw) )$`,
   'i',

@@ -21,9 +21,21 @@ const CONTENTS = [
 /** The word for a code that a person keeps. */
 const CODES = ['codice di recupero', 'código de recuperación', 'code de récupération', 'wiederherstellungscode', 'herstelcode'].concat([
   'código de recuperação',
+  'code de secours',
+  'code de sauvegarde',
+  'ersatzcode',
+  'notfallcode',
+  'código de respaldo',
+  'código de emergencia',
+  'codice di backup',
+  'codice di emergenza',
+  'reservecode',
   'код восстановления',
+  'резервный код',
   '恢复代码',
+  '备用代码',
   '回復コード',
+  'バックアップコード',
 ]);
 
 const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES];

@@ -73,6 +73,8 @@ const NAMED_FILE = /^[\w.-]+:(?=\/)/;
 /** A type with parameters: `Option<String>`. */
 const GENERIC = /^&?[A-Z]\w*</;
 const CALL = /^(?:await |new |[*&])?[A-Za-z_$][\w$.]*\(/;
+/** `E8O7KpgL(i!~`: an open parenthesis among signs that no argument begins or ends with, behind what is no name. */
+const NO_CALL = /^(?=[^(]*\d)(?=[^(]*[a-z])(?=[^(]*[A-Z])[A-Za-z\d]+\((?=[^()"'`,]*[!~#^?*]$)[^()"'`,\s]*$/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
 const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
@@ -165,7 +167,7 @@ export function isHarmless(value: string): boolean {
 /** Whether a value without quotes is code: a call, a property, another variable. */
 export function isExpression(value: string): boolean {
   return (
-    CALL.test(value) ||
+    (CALL.test(value) && !NO_CALL.test(value)) ||
     GENERIC.test(value) ||
     /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||
