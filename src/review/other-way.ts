@@ -170,16 +170,13 @@ const TURNS_OFF = String.raw`disabl deactiv (?:turn|switch)\w*\s(?:\S+\s){0,3}of
 const PLACE = /(?<![\w.:~/-])\/(?!dev\/)[\w./-]*\w/g;
 /** Where the system itself is mounted: it is only meant by its name. */
 const SYSTEM_MOUNT = /^\/(?:home|usr|var|boot(?:\/efi)?|opt|srv|tmp)?$/;
-/** The words have the place of a mount, and the line another one. */
+/** What is unmounted is the system's own and is not named, or another place than the one in the words. */
 const otherMount: Rule = ({ area, kind, what, objects }, { words: { text }, effects: { text: line } }) => {
-  const named: readonly string[] = area === 'disks' && kind === 'system' && what.startsWith('unmounts') ? (text.match(PLACE) ?? []) : [];
-  const isSystems =
-    area === 'disks' &&
-    kind === 'system' &&
-    what.startsWith('unmounts') &&
-    objects.some((each) => SYSTEM_MOUNT.test(each) && !text.includes(each));
-  if (isSystems) return what;
-  return named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /^\/(?!dev\/)/.test(each)) ? what : null;
+  if (area !== 'disks' || kind !== 'system' || !what.startsWith('unmounts')) return null;
+  const isSystems = objects.some((each) => SYSTEM_MOUNT.test(each) && !text.includes(each));
+  const named: readonly string[] = text.match(PLACE) ?? [];
+  const isOther = named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /^\/(?!dev\/)/.test(each));
+  return isSystems || isOther ? what : null;
 };
 
 const ADDRESS = /(?<![\w.:/@-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g;
