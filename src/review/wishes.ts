@@ -179,6 +179,15 @@ const isForOthers = (objects: readonly string[], words: Words): boolean =>
 const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
   objects.every((each) => tokens.has(each.toLowerCase()) || !/\w\.\w/.test(each));
 
+/** Files are opened to everybody that the words do not name: "chmod the script" is about no other one. */
+const opensAnother = ({ kind, area, severity, objects, every, inside }: Asked, words: Words): boolean =>
+  area === 'files' &&
+  severity === 'dangerous' &&
+  (kind === 'changes' || kind === 'system') &&
+  every === undefined &&
+  inside !== true &&
+  !objects.every((each) => isHere(each) || isMade(each) || isUnknown(each) || names(words, each, 'path'));
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called, by } = effect;
@@ -249,19 +258,6 @@ export function asksFor(effect: Asked, words: Words): boolean {
     return objects.every(
       (each) => isUnknown(each) || isMade(each) || (isHere(each) && EVERYTHING.test(words.text)) || names(words, each, 'path'),
     );
-  // "chmod the script" names no other file, where everybody may use it then
-  const isGrave =
-    effect.every === undefined &&
-    effect.inside !== true &&
-    area === 'files' &&
-    severity === 'dangerous' &&
-    (kind === 'changes' || kind === 'system') &&
-    objects.length > 0;
-  if (
-    (byName === true && objects.length > 0) ||
-    isGuarded ||
-    (isGrave && !objects.every((each) => isHere(each) || isMade(each) || isUnknown(each) || names(words, each, 'path')))
-  )
-    return false;
+  if ((byName === true && objects.length > 0) || isGuarded || opensAnother(effect, words)) return false;
   return nouns === null ? byName !== true || hard !== true : has(nouns, words.text);
 }
