@@ -36,6 +36,15 @@ test('parts that requests repeat are stored once, and read back in order', () =>
   expect(exchangeNamed(desk.store.file, 'none')).toEqual({ ok: true, value: null });
 });
 
+test('two texts with the same sum are two parts, each stored once', () => {
+  using desk = new RecordDesk();
+  // the same length and the same FNV-1a
+  const [one, other] = ['part 1xq9knl', 'part 1ys931h'];
+  desk.write(asked(1, one), asked(2, other), asked(3, other, one));
+  expect(rowsIn(desk, 'parts')).toBe(2);
+  expect(exchangeNamed(desk.store.file, null)).toMatchObject({ value: { stored: { request: [`"${other}"`, `"${one}"`] } } });
+});
+
 test('a part goes with the last exchange that has it', () => {
   using desk = new RecordDesk();
   desk.write(asked(1, 'shared', 'first'), asked(2, 'shared', 'second'));

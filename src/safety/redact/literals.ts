@@ -75,25 +75,31 @@ export class Literals {
 
   constructor(literals: readonly string[]) {
     const folded = literals.map((each) => each.toLowerCase());
-    const alphabet = [...new Set(folded.join(''))].filter((char) => char.charCodeAt(0) < ASCII);
-    for (const [index, char] of alphabet.entries()) {
-      this.symbol[char.charCodeAt(0)] = index + 1;
-      this.symbol[char.toUpperCase().charCodeAt(0)] = index + 1;
-    }
-    this.width = alphabet.length + 1;
+    const { symbol } = this;
+    let symbols = 0;
+    for (const literal of folded)
+      for (let at = 0; at < literal.length; at++) {
+        const code = literal.charCodeAt(at);
+        if (code < ASCII && symbol[code] === 0) symbol[code] = ++symbols;
+      }
+    for (let code = 97; code <= 122; code++) symbol[code - 32] = symbol[code] ?? 0;
+    const width = symbols + 1;
     const size = 1 + folded.reduce((sum, each) => sum + each.length, 0);
-    this.next = size < 0x1_00_00 ? new Uint16Array(size * this.width) : new Int32Array(size * this.width);
+    const next = size < 0x1_00_00 ? new Uint16Array(size * width) : new Int32Array(size * width);
+    this.width = width;
+    this.next = next;
     this.from = new Int32Array(size);
     this.count = new Int32Array(size);
     let states = 1;
     // the state in which each literal ends
     const ends = new Int32Array(folded.length);
-    for (const [id, literal] of folded.entries()) {
+    for (let id = 0; id < folded.length; id++) {
+      const literal = folded[id] ?? '';
       let state = 0;
       for (let i = 0; i < literal.length; i++) {
-        const edge = state * this.width + this.symbolOf(literal.charCodeAt(i));
-        if (this.next[edge] === 0) this.next[edge] = states++;
-        state = this.next[edge] ?? 0;
+        const code = literal.charCodeAt(i);
+        const edge = state * width + (code < ASCII ? (symbol[code] ?? 0) : 0);
+        state = next[edge] || (next[edge] = states++);
       }
       ends[id] = state;
       this.count[state] = (this.count[state] ?? 0) + 1;
@@ -164,9 +170,15 @@ export class Literals {
 
   /** Marks the classes that the first three characters of a literal may have; a character above ASCII may have any. */
   private markBeginning(literal: string): void {
-    for (const first of classesAt(literal, 0))
-      for (const second of classesAt(literal, 1))
-        for (const third of classesAt(literal, 2)) this.begins[(((first << CLASS_BITS) | second) << CLASS_BITS) | third] = 1;
+    const seconds = classesAt(literal, 1);
+    const thirds = classesAt(literal, 2);
+    for (const first of classesAt(literal, 0)) {
+      for (const second of seconds) {
+        const before = ((first << CLASS_BITS) | second) << CLASS_BITS;
+        if (thirds === ANY) this.begins.fill(1, before, before + ANY.length);
+        else this.begins[before | (thirds[0] ?? 0)] = 1;
+      }
+    }
   }
 
   /** Marks how far each three characters of a literal's window are from its end. */
@@ -176,9 +188,5 @@ export class Literals {
       const three = (before << CLASS_BITS) | classOf(literal.charCodeAt(at + AHEAD));
       this.skips[three] = Math.min(this.skips[three] ?? 0, this.window - 1 - AHEAD - at);
     }
-  }
-
-  private symbolOf(each: number): number {
-    return each < ASCII ? (this.symbol[each] ?? 0) : 0;
   }
 }
