@@ -99,6 +99,7 @@ export function findNamed(text: string, hits: Hits): Span[] {
     done = to;
     if (!mayHaveValue(text, from, to)) continue;
     const name = text.slice(from, to);
+    if (text[to] === '(' && OF_TEXT.test(name)) continue;
     let secretName = known.get(name);
     // what another finder masked is a name for nothing, and the end of a hash can look like a name: `…x8mpW=`
     if (secretName === undefined) known.set(name, (secretName = name.includes('REDACTED_') || isRandom(name) ? null : secretNameOf(name)));
@@ -123,6 +124,9 @@ export function findNamed(text: string, hits: Hits): Span[] {
   }
   return found;
 }
+
+/** A function of a text that takes the name of a set of characters or a separator: `password.encode('ascii')`. */
+const OF_TEXT = /\.(?:encode|decode|split|strip|trim|join|padStart|padEnd)$/;
 
 /** `private key: x`, `Unseal Key 1: x`: the word before `key` says what it is for. `cache key: x` is about something else. */
 function keyAfterWord(text: string, from: number, alone: SecretName | null, known: Map<string, SecretName | null>): SecretName | null {
@@ -158,7 +162,7 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   const whole = text.slice(value.start, value.end);
   if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
   if (!value.quoted && !inEnvironment(text, from, to) && isIdentifier(text, from, value, whole)) return null;
-  if (isNameAgain(text.slice(from, to), whole)) return null;
+  if (isNameAgain(text.slice(from, to), whole) || isHelp(text, from, value)) return null;
   if (value.quoted && isTranslated(lineHead(text, from), whole)) return null;
   if (kind === 'cookie') return isCookie(whole) || (text[to] === '=' && isMadeUpWord(whole)) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
@@ -178,6 +182,13 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   const literal = value.quoted || (text[from] === '-' && isCommand(text, from)) || (inEnvironment(text, from, to) && isJoined(whole));
   return isSecret(whole, strengthOf(text, from, to, value, named), literal) ? kind : null;
 }
+
+/** Whether a line tells about an option in words: `    -psk_session infile      File to read the session from`. */
+const isHelp = (text: string, from: number, { start, end }: Assigned): boolean =>
+  text[from] === '-' &&
+  /^[A-Za-z_-]+$/.test(text.slice(start, end)) &&
+  /^[ \t]+(?:-\w,? )?$/.test(lineHead(text, from)) &&
+  /^(?: {2,}|\t+)[A-Za-z]+ [a-z]/.test(text.slice(end, end + BETWEEN_CHARS));
 
 /** An option of any program that ends so takes a password, however plain: `-storepass x`. */
 const OPTION = /^--?[a-z-]{2,}pass$/;
@@ -206,7 +217,8 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   if (isProse(text, from, to, strength)) return null;
   if (isLoneSpace(text, from, to) && !separatedBySpace(text, from, to, '', strength)) return null;
   if (!mayHaveOperator(text, to)) return null;
-  const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
+  // the value of an option ends with its word
+  const whole = (kind === 'cookie' && text[from] !== '-') || HEADER.test(text.slice(from, to));
   GREP.lastIndex = OPERATOR.lastIndex = to;
   if (text[to] === ':' && GREP.test(text)) return null;
   const between = OPERATOR.exec(text);

@@ -9,7 +9,7 @@ import { isHarmless } from './values.ts';
 const AT_PROMPT = /^(?!.* (?:is|are|be|the|an?|for|of|by|and|or) ).{0,60}?[$#%>❯➜»] [^\n]{0,120}$/u;
 const ARGUMENTS = /(?<=^| )(?:"(?<v>[^"\s]{6,80})"|'(?<v>[^'\n]{6,80})'|(?<v>[^\s"'-][^\s"']{5,79}))(?=\s|$)/dg;
 /** A place, an option with its value, a list, an address, a file. */
-const PLACE = /^[-+~./$]|[/\\=@<>{}()[\]|]|:\/\/|^[\w-]+(?:\.[\w-]+)+$|:\d|,\w|^v?\d+\.|\.[a-z]{1,4}$|\.\w?\d$/;
+const PLACE = /^[-+~./$](?!\W)|[/\\=@<>{}()[\]|]|:\/\/|^[\w-]+(?:\.[\w-]+)+$|:\d|,\w|^v?\d+\.|\.[a-z]{1,4}$|\.\w?\d$/;
 
 /** Whether a word has three kinds of characters, or letters with a sign that no name has. */
 export const isChosen = (word: string): boolean =>
@@ -31,6 +31,7 @@ const SAYS: readonly string[] = [
   ' adduser ',
 ].concat(
   [' useradd ', ' user add ', ' user create ', ' users create ', ' account create ', ' setpassword ', ' passwd ', '_passwd ', 'radtest '],
+  ['htpasswd -'],
   [' wpa ', ' wpa2 ', ' wpa3 ', ' authenticate ', ' unlock ', ' credential ', ' credentials ', ' auth add ', ' signin '],
 );
 

@@ -248,6 +248,9 @@ export const SHAPES: readonly Shape[] = [
   }),
   // GRUB, password_pbkdf2
   ...rows('password-hash', 'dotted', 60, 'grub.pbkdf2.'),
+  // Redis, ACL: `user ana on #<hash> ~* +@all`; keys of stores of sessions, such as connect-redis
+  ...rows('password-hash', 'hex', 64, ' #', { fixed: 64 }),
+  ...rows('session', 'dashed', 24, 'sess: session:', { like: /^sess(?:ion)?:(?=\D*\d)(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])/ }),
   ...rows('aiven-password', 'dashed', 16, 'AVNS_'),
   // BIP 32, "Serialization format", and SLIP 132
   ...rows('wallet-key', 'alnum', 100, 'xprv yprv zprv tprv uprv vprv'),

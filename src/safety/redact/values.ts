@@ -76,6 +76,9 @@ const CALL = /^(?:await |new |[*&])?[A-Za-z_$][\w$.]*\(/;
 /** `E8O7KpgL(i!~`: an open parenthesis among signs that no argument begins or ends with, behind what is no name. */
 const NO_CALL = /^(?=[^(]*\d)(?=[^(]*[a-z])(?=[^(]*[A-Z])[A-Za-z\d]+\((?=[^()"'`,]*[!~#^?*]$)[^()"'`,\s]*$/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
+/** The name of a type for secrets: `SecretStr`, `ProtectedString`. */
+const SECRET_TYPE =
+  /^&?(?:[A-Z][a-z]+)*(?:Secret|Protected|Secure|Password|Token|Credential|Key)s?(?:Str|String|Bytes|Value|Field|Input|Type|Text|Box)\??$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
 const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
 const COMMON_ROOT =
@@ -172,6 +175,7 @@ export function isExpression(value: string): boolean {
     /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||
     INDEXED.test(value) ||
+    SECRET_TYPE.test(value) ||
     // a variable of an object in Ruby, a new value of a type
     /^(?:@{1,2}[a-z_]+|&?[A-Z]\w*\{\}?)$/.test(value) ||
     /^[*&]+[a-z_]+;?$/.test(value) ||

@@ -37,6 +37,10 @@ test.each([
   ['a variable in an interpreter', `> process.env.API_TOKEN\n'${SECRET}'\n`],
   ['a key that was made', '$ tool keyring generate\n6f0d3b1e58c94a27be10d5f3a96c7e42\n', '6f0d3b1e58c94a27'],
   ['a file of users and passwords in quotes', '"app" "copperfield77"', 'copperfield77'],
+  ['an argument that begins with signs', "$ htpasswd -nbB anna '+^#Kz93nvPqLw'"],
+  ['a hash in a rule of access', `1) "user ana on #${'b8225ac53b9cfd66'.repeat(4)} ~* +@all"`, 'b8225ac53b9cfd66'],
+  ['the key of a session in a store', `1) "sess:${SECRET}IB_iRDrlUgSquSDRES6I"`],
+  ['a cookie as an option', '$ curl --cookie=sid=4f9aK2mPq8Zx7LrT https://x', '4f9aK2mPq8Zx7LrT'],
   ['columns of a generator', `$ pwgen -s 10 2\n${SECRET} aB3dE5gH7j\n`],
 ])('%s', (_name, text, secret = SECRET) => {
   expect(text).toContain(secret);
@@ -66,6 +70,10 @@ test.each([
   '# METHOD can be "trust", "password", "scram-sha-256",',
   '  --tlspassword | -!(-*)[CFPHhmQrXtzuAVw])',
   'pub struct Login { pub password: SecretString }',
+  '    password: SecretStr\n    api_key: SecretStr = Field(...)',
+  "self.password.encode('ascii')",
+  '    -psk_session infile        File to read PSK SSL session from',
+  '       --load-cookies=FILE         load cookies from FILE before session',
   'in module secrets:\n\ntoken_hex(nbytes=None)\n',
   '$ git commit -m "fix password reset in Login2"',
   '$ tool password show --id Shop-Db2',
