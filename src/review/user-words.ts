@@ -55,9 +55,11 @@ export interface AskedPart {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
-const DENIED = new LetterPattern(String.raw`\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
-const DENIED_VERBS = /\b(?:do\s*n[o']?t|don’t|never|not|nicht)\s+(?:any\s+)?\p{L}+/giu;
+const NOT = "do\\s*n[o']?t|don’t|never|not|nicht";
+/** `don't delete`: what must not be done. */
+const DENIED_VERBS = new RegExp(String.raw`\b(?:${NOT})\s+(?:any\s+)?\p{L}+`, 'giu');
+/** The same, and `without removing`: the word is in the question, but not as a wish. */
+const DENIED = new LetterPattern(String.raw`\b(?:${NOT}|without|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 
 /**
