@@ -59,6 +59,9 @@ const MODULES = new Set([
 /** Modules that run a script and measure, trace or test it. */
 const RUNNERS = new Set(['cProfile', 'profile', 'pdb', 'trace', 'tracemalloc', 'unittest', 'doctest', 'runpy']);
 
+/** What only root can write, and shells read: `. /etc/os-release`, `source /usr/share/bash-completion/bash_completion`. */
+const OF_SYSTEM = /^\/(?:etc|usr\/(?:lib|share))\/(?!.*\.\.)/;
+
 /** The script or module that an interpreter is given. */
 export function interpretedAccount(command: SimpleCommand): Account {
   const { program, args } = command;
@@ -86,6 +89,7 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (about(program).database !== undefined && !/[./]/.test(text)) return account({});
     // `bun install`: a subcommand, unless it can only be a file
     if (isSubcommand(program, text)) return account({});
+    if (about(program).bringsNames === true && OF_SYSTEM.test(text)) return account({});
     const printing = commandsIn([arg]);
     // `php artisan migrate:fresh`: the wrapper is a program with a row, and what follows is for it
     const wrapper = WRAPPERS.test(text) ? text.replace(/^.*\//, '') : '';

@@ -69,7 +69,7 @@ export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: st
       (host !== null || !isOnlyHost(parts)) &&
       parts.some(
         (part) =>
-          part.kind === 'command' ||
+          (part.kind === 'command' && !part.commands.every(onlyTellsTime)) ||
           part.kind === 'process' ||
           (fed && part.text.includes('{}')) ||
           (part.kind === 'variable' && tells(part.name.replace(/\W.*$/s, ''), part.name, scope)),
@@ -79,6 +79,13 @@ export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: st
     ? []
     : [ordinary('uploads', `sends ${shownArg(telling)} to ${host ?? 'another machine'}`, { objects: [host ?? shownArg(telling)] })];
 }
+
+/** `$(date +%F)`, `$(seq 3)`: what a program makes of a format or a number. */
+const onlyTellsTime = ({ program, args, redirects }: SimpleCommand): boolean =>
+  about(program).lines === 'made' &&
+  redirects.length === 0 &&
+  args.every(({ value }) => value !== null && /^(?!-\w*f|--file|--ref)[\w\s:+%@,-]*$/.test(value)) &&
+  args.some(({ value }) => /^[+\d]/.test(value ?? ''));
 
 /** Whether a variable says who the user is or is named like a secret; of one that the line sets, whether a file or such a thing is in it. */
 function tells(name: string, written: string, scope: Scope | null): boolean {

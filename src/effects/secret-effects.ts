@@ -1,5 +1,5 @@
 /** Secrets that a command reads, shows, uses or looks for. */
-import { about, fillsWords } from '../programs/index.ts';
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Arg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -21,10 +21,9 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
-  // a new key is written, not read. Source: openssl-req(1)
-  const read = program === 'openssl' ? sources.filter((_, at) => !/^-(?:keyout|out)$/.test(sources[at - 1]?.value ?? '')) : sources;
+  const read = program === 'openssl' ? keysRead(sources) : about(program).does === undefined ? sources : withoutVerb(sources);
   const words = program === 'dd' ? read.map(afterEquals) : read;
-  const secret = [...inputs, ...words, ...printedNames(args)].find(
+  const secret = [...inputs, ...(isWrapper(program) ? [] : [...words, ...printedNames(args)])].find(
     (arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg),
   );
   if (about(program).inputs?.form === 'find' && args.some(({ value }) => /^-(?:exec|ok)(?:dir)?$/.test(value ?? ''))) {
@@ -55,6 +54,32 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   return files === 'kept' || isStartup(placeOf(secret, scope)) ? [] : [uses(secret, command)];
 }
 
+/** `sudo`, `timeout`: what is read is read by the command behind it, which has effects of its own. */
+const isWrapper = (program: string | null): boolean => {
+  const wrappings = program === null ? [] : wrappingsOf(program);
+  return (
+    wrappings.length > 0 &&
+    wrappings.every(({ inner, where, starters }) => inner === 'argv' && where === undefined && starters === undefined)
+  );
+};
+
+/** A subcommand is no file, in whatever folder: `cd /etc/wireguard && wg genkey`. */
+const withoutVerb = (args: readonly Arg[]): readonly Arg[] => (/^[a-z]+$/.test(args[0]?.value ?? '') ? args.slice(1) : args);
+
+/** The files of which openssl may show more than everybody may know. Sources: openssl-req(1), openssl-x509(1), openssl-pkey(1). */
+function keysRead(args: readonly Arg[]): readonly Arg[] {
+  const [subcommand = ''] = args.map(({ value }) => value ?? '');
+  const { has } = flagsOf(args);
+  const isPublic =
+    /^(?:x509|crl|crl2pkcs7|verify|asn1parse)$/.test(subcommand) ||
+    (/^(?:pkey|rsa|ec|dsa)$/.test(subcommand) &&
+      has('pubout', 'pubin', 'check') &&
+      !has('text') &&
+      (has('pubout', 'pubin') || has('noout')));
+  // a new key is written, not read
+  return args.filter((_, at) => !(isPublic ? /^-(?:in|keyout|out)$/ : /^-(?:keyout|out)$/).test(args[at - 1]?.value ?? ''));
+}
+
 /** Whether the mode that chmod sets lets others read: any but those that end in zeros, or that only concern the owner. */
 const opensToOthers = ({ program, args }: SimpleCommand): boolean =>
   program !== 'chmod' ||
@@ -75,7 +100,11 @@ const STAGES = /^(?:add|rm|mv|restore|checkout|switch|reset|stash|status|ls-file
 const revisionPath = ({ value }: Arg): string => /^[\w.~^@{}/-]+:(?!\/\/)(.+)$/.exec(value ?? '')?.[1] ?? '';
 
 /** `cat $(ls -d ~/.ssh/*)`: the names that a substitution prints. */
-const printedNames = (args: readonly Arg[]): readonly Arg[] => commandsIn(args).flatMap(({ args: inner }) => inner);
+const printedNames = (args: readonly Arg[]): readonly Arg[] =>
+  args
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === 'command' ? part.commands : []))
+    .flatMap(({ args: inner }) => inner);
 
 /** `find ~ -name 'id_*' -exec cat {} +`, `find … | xargs cat`: the pattern for names, when it is meant for secrets. */
 function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null {

@@ -76,8 +76,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ),
   setopt: (args) => optionChange(texts(args), true),
   unsetopt: (args) => optionChange(texts(args), true),
+  // one that lets nobody else write, as the usual one does, or less
   umask: (args) =>
-    operands(args).length === 0 ? null : { what: 'changes who may read the files that you make from now on', names: ['umask'] },
+    operands(args).every(({ value }) => /^0{0,2}[0-7]?[2367][2367]$|^u=rwx?,g=(?:rx?)?,o=(?:rx?)?$/.test(value ?? ''))
+      ? null
+      : { what: 'changes who may read the files that you make from now on', names: ['umask'] },
   ulimit: (args) =>
     texts(args).some((text) => /^(?:\d+|unlimited)$/.test(text))
       ? { what: 'changes limits of this shell', names: [LIMITED[/^-\w*?([a-zA-Z])$/.exec(texts(args)[0] ?? '')?.[1] ?? ''] ?? 'limit'] }

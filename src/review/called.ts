@@ -41,6 +41,9 @@ export const CALLED: Readonly<Record<string, string>> = {
   '~': 'home',
   $home: 'home',
   '/home': 'home',
+  '/etc/fstab': 'fstab boot reboot automatically automount permanent permanently persistent',
+  // where a repository is sent to
+  origin: 'remote remoto remota server serveur servidor github gitlab entfernt',
   // ports by what answers at them
   22: 'ssh sftp',
   25: 'smtp',

@@ -5,7 +5,7 @@
 import type { Deed } from '../programs/effect-rows.ts';
 
 /** What turns a deed round: "nobody may reach it any more", "kein zugriff mehr". */
-export const NEGATES = String.raw`nobody\s(?!but) no\s(?:one|longer|more|public)\b any\s?more\b any\slonger\b (?<=^|\n)no\s
+export const NEGATES = String.raw`nobody\s(?!but|else) no\sone\b(?!\s(?:but|else)) no\s(?:longer|more|public)\b any\s?more\b any\slonger\b (?<=^|\n)no\s
   nicht\smehr kein\S*\s(?:\S+\s)?mehr\b niemand ne\s\S+\splus\b plus\s(?:de|d')\s? personne ya\sno\b nadie ninguém não\s\S+\smais\b nessuno
   niet\smeer geen\s niemand nikt nie\s\S+\sjuż больше\sне никто もう 不再 더\s?이상`;
 

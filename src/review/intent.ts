@@ -11,6 +11,7 @@ import { beyondWords } from './beyond.ts';
 import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
+import { goesOn } from './goes-on.ts';
 import { nearAddress } from './near-misses.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
@@ -50,8 +51,19 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
     const weight = isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
-    return lighter(weight, effect, effects, words);
+    const called = lighter(weight, effect, effects, words);
+    return called === 'serious' && (goesOn(effect, effects, words) || isOnlyRoot(effect)) ? 'light' : called;
   };
+  // what it does with the rights of root is judged by itself
+  const isOnlyRoot = ({ kind, severity, area }: Effect): boolean =>
+    kind === 'root' &&
+    area === 'root' &&
+    severity === 'ordinary' &&
+    effects.unaccounted.length === 0 &&
+    effects.list.some((each) => each.kind !== 'root') &&
+    effects.list.every(
+      (each) => each.kind === 'root' || (each.kind !== 'protection' && weightFor(each) !== 'serious') || isAsked(each, words, effects, own),
+    );
   const wished = wishesIn(effects, words, surroundings);
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };

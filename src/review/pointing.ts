@@ -38,6 +38,12 @@ const isOwnName = (word: string): boolean => isName(word.replace(/^(?:~|\.\.)\//
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** The part of an output in which a suggestion may have found its things; empty where it has the whole line: then it dictates. */
+export function seenIn(output: string, suggestion: string): string {
+  const text = output.slice(0, OUTPUT_CHARS);
+  return plain(text).includes(plain(suggestion)) ? '' : text;
+}
+
 /**
  * @param question the newest words of the user.
  * @param output what his last command printed.
@@ -48,8 +54,8 @@ export function pointingOf(question: string, output: string, suggestion: string,
   if (output === '') return null;
   const many = POINTS_AT_MANY.test(question);
   if (!many && !POINTS_AT_ONE.test(question) && !isOnlyDeed(question)) return null;
-  const text = output.slice(0, OUTPUT_CHARS);
-  if (plain(text).includes(plain(suggestion))) return null;
+  const text = seenIn(output, suggestion);
+  if (text === '') return null;
   const folders = typed
     .split(/\s+/)
     .slice(1)

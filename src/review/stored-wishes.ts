@@ -61,7 +61,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum analy[sz]e reindex`,
-    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
+    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer role
       volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },

@@ -23,6 +23,8 @@ export interface Words {
   readonly meant: ReadLine | null;
   /** The last command that the user typed, whether it failed or not; null when there is none. */
   readonly ran: ReadLine | null;
+  /** The same as it was typed, and what it printed; empty where that is the suggested line. */
+  readonly seen: { readonly typed: string; readonly printed: string };
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
@@ -82,6 +84,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     meant,
     refused,
     ran: null,
+    seen: { typed: '', printed: '' },
     dictated: false,
     given: null,
     deedsOf: NONE,

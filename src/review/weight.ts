@@ -5,7 +5,8 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
-import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, onlyAsks } from './wishes.ts';
+import { onlyInforms } from './question-kinds.ts';
+import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
@@ -33,7 +34,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
     case 'unread':
       return 'serious';
     case 'system':
-      return isUndoable(effect) ? 'light' : 'serious';
+      return isUndoable(effect) || isDiskWork(effect, words) ? 'light' : 'serious';
     case 'root':
       if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
       // a command that only reads, as root; what only root may read is not for everybody's eyes
@@ -85,6 +86,14 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       return 'none';
   }
 }
+
+/** To mount or to make larger, for somebody who wants something done with a disk; nothing is put over the folders of the system. */
+const isDiskWork = ({ area, severity, objects }: Effect, words: Words): boolean =>
+  area === 'disks' &&
+  severity === 'ordinary' &&
+  !onlyInforms(words) &&
+  (hasVerb('disks', words) || namesArea('disks', words)) &&
+  !objects.some((each) => /^\/(?:s?bin|usr|etc|lib\w*|boot|root|home)(?:\/|$)|:/.test(each));
 
 const isObeyed = ({ kind, area, targets }: Effect): boolean =>
   (kind === 'system' && area === 'protection') ||

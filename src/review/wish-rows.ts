@@ -13,7 +13,7 @@ const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat 
 export const WISHES: Readonly<Record<Area, Wish>> = {
   ...STORED,
   'system-files': {
-    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:de)?compress extract unpack backup sav print tee`,
+    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee`,
     nouns: null,
     hard: true,
     byName: true,
@@ -155,7 +155,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
       address domain
       website
-      web http wi-?fi wlan vpn hotspot interface`,
+      web http wi-?fi wlan lan\b vpn hotspot interface`,
   },
   uploads: {
     verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit

@@ -189,7 +189,13 @@ export const BASICS = (): Family => ({
     data: `getsz getpbsz getss getbsz getsize64 getro getra getiomin getioopt getalignoff getmaxsect getfra getsize report v q
       getdiscardzeroes setbsz setfra`,
   },
-  lvcreate: VOLUMES,
+  // in free space, or a snapshot. Source: lvcreate(8) of LVM 2.03.16
+  lvcreate: {
+    area: 'disks',
+    effects: { rows: [ordinary('', 'system', 'makes a logical volume')] },
+    data: `L size l extents n name s snapshot T thin thinpool type V virtualsize i stripes I stripesize m mirrors p permission C contiguous
+      W wipesignatures Z zero y yes a activate r readahead addtag chunksize poolmetadatasize test t v verbose`,
+  },
   // it only grows. Source: lvextend(8) of LVM 2.03.16
   lvextend: {
     area: 'disks',
@@ -235,7 +241,15 @@ export const BASICS = (): Family => ({
   'fail2ban-client': {
     area: 'firewall',
     does: { reads: ['status|ping|version|get|banned|help'] },
-    effects: { rows: [ordinary('set|start|stop|reload|restart|unban|add', 'system', 'changes which hosts are blocked')] },
+    effects: {
+      rows: [
+        ordinary('set unbanip', 'system', 'lets a host in again', { deed: 'lets-in' }),
+        ordinary('unban', 'system', 'lets a host in again', { deed: 'lets-in' }),
+        ordinary('set banip', 'system', 'blocks a host', { deed: 'keeps-out' }),
+        ordinary('set|start|stop|reload|restart|add', 'system', 'changes which hosts are blocked'),
+      ],
+      loose: true,
+    },
     data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec',
     acts: { runs: 'c conf' },
   },

@@ -194,6 +194,8 @@ export const DISKS = (): Family => ({
         dangerous('', 'system', 'stops or changes a RAID array', {
           options: '-S --stop -r --remove -f --fail --zero-superblock -C --create -G --grow',
         }),
+        ordinary('', 'system', 'adds a disk to a RAID array, which overwrites it', { options: '-a --add --re-add --add-spare' }),
+        ordinary('', 'system', 'starts a RAID array', { options: '-A --assemble -I --incremental' }),
       ],
     },
     area: 'disks',
@@ -219,10 +221,23 @@ export const DISKS = (): Family => ({
           unless: IN_SNAPSHOTS,
           recursive: true,
         }),
+        ordinary('subvolume snapshot|create', 'changes', 'makes a snapshot or a subvolume', { area: 'backups' }),
       ],
       loose: true,
     },
     area: 'disks',
+    does: {
+      reads: [
+        'subvolume list|show|get-default|find-new|sync',
+        'filesystem|fi show|df|usage|du',
+        'device stats|scan|usage',
+        'scrub|balance|replace status',
+        'qgroup show',
+        'property|quota get|list|status',
+        'version|help',
+      ],
+    },
+    data: 'r q p c i h s t commit-after commit-each raw human-readable',
   },
   zfs: {
     effects: {

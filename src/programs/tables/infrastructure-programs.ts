@@ -131,18 +131,24 @@ export const INFRASTRUCTURE = (): Family => ({
   },
   ansible: {
     package: true,
+    // the module is `command` where none is named. Source: ansible(1)
+    wraps: {
+      script: ['a', 'args'],
+      short: 'imlftuMPTBe',
+      long: ['inventory', 'module-name', 'limit', 'forks', 'user'],
+      inner: 'none',
+      where: 'machine',
+    },
     listed: 'files',
     area: 'cloud',
     network: 'talks',
     open: true,
     effects: {
       rows: [
-        ordinary('', 'runs-foreign-code', 'runs a command on other machines', {
-          without: '-m --module-name --list-hosts --version --help',
-        }),
         ordinary('', 'runs-foreign-code', 'runs a module on other machines', {
           options: '-m --module-name',
-          value: /^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|(?:gather|service|package|mount)_facts)$)/,
+          // a command is read
+          value: /^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|command|shell|raw|(?:gather|service|package|mount)_facts)$)/,
           without: '--list-hosts --version --help',
         }),
       ],

@@ -205,7 +205,7 @@ export const MAC = (): Family => ({
     },
     effects: {
       rows: [
-        dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups'),
+        dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups', { area: 'backups' }),
         dangerous('restore', 'deletes', 'puts copies from a backup in the place of files'),
         ordinary('addexclusion', 'protection', 'leaves files out of the backups'),
         dangerous(

@@ -1,0 +1,93 @@
+/**
+ * A line that goes on with what the user has just done himself, on the things that he has seen there: `helm history api`, then
+ * `helm rollback api 11`. The words need not call the deed by its name then; what the line does is said. Pure.
+ */
+import type { Effect, Effects } from '../effects/effect-types.ts';
+import { about } from '../programs/index.ts';
+import { asksForAnother, asksForFewer, asksForLess, asksForOpposite, asksForOther, asksForPart } from './asked-less.ts';
+import { onlyInforms, onlyNames } from './question-kinds.ts';
+import { names, type Words } from './user-words.ts';
+import { REMOVE } from './wish-verbs.ts';
+import { has } from './word-match.ts';
+
+/** What such work changes. Never accounts, keys, start-up files, whole disks or files of the system. */
+const AREAS: ReadonlySet<Effect['area']> = new Set([
+  'backups',
+  'cloud',
+  'containers',
+  'databases',
+  'firewall',
+  'jobs',
+  'network',
+  'packages',
+  'processes',
+  'repository',
+  'services',
+  'uploads',
+]);
+const KINDS: ReadonlySet<Effect['kind']> = new Set(['changes', 'deletes', 'system', 'uploads']);
+/** "take it down", "turn it off": an end in other words than those for files. */
+const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:down|off)\b unload deallocat terminat rest\scan`;
+
+/** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
+export function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
+  const { kind, area, by, objects, rank = 0 } = effect;
+  if (by === undefined || words.ran === null || onlyInforms(words) || onlyNames(words)) return false;
+  // a file of the system that he has just looked at, by its path
+  if (kind === 'system' && area === 'system-files') return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each));
+  if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;
+  if (list.some(({ kind: other }) => other === 'runs-foreign-code' || other === 'secret')) return false;
+  if (kind === 'deletes' && !has(ENDS, words.deeds)) return false;
+  if (
+    asksForOpposite(effect, words) ||
+    asksForFewer(effect, words) ||
+    asksForLess(rank, words) ||
+    asksForPart(effect, words) ||
+    asksForOther(effect, words) ||
+    asksForAnother(effect, words)
+  )
+    return false;
+  const things = [...objects.flatMap((each) => each.split(' ')), ...valuesOf(by, line)];
+  return things.every((each) => isSyntax(each, by) || isOwn(each, words));
+}
+
+/** A number, a size, a time, or an empty word: it chooses among the things, and is none. */
+const AMOUNT = /^[+-]?\d{0,6}[.:]?\d{0,4}(?:%\w*|[a-z]{1,3})?$/i;
+/** What an output may not bring in: a place outside of the project, an address. */
+const PLACE = /^[~/$]|:\/\/|^[\w.+-]+@[\w.-]+\.\w+$|\.\./;
+
+/** Whether the user named it, typed it, or saw it in what he ran. */
+function isOwn(given: string, words: Words): boolean {
+  const word = given.replaceAll(/^["']+|["']+$/g, '');
+  if (AMOUNT.test(word) || names(words, word)) return true;
+  const { typed, printed } = words.seen;
+  if (contains(typed, word)) return true;
+  // `aws s3 ls s3://docs/` shows report.pdf: s3://docs/report.pdf
+  const folder = typed.split(/\s+/).find((each) => each.endsWith('/') && each.length > 1 && word.startsWith(each)) ?? '';
+  const rest = word.slice(folder.length);
+  return (folder !== '' || !PLACE.test(word)) && rest !== '' && contains(printed, rest);
+}
+
+const contains = (text: string, word: string): boolean => {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + word.length] ?? ' ')) return true;
+  return false;
+};
+
+/** The words behind a program that are no option and no plain word in small letters, which a subcommand is; of an option its value. */
+function valuesOf(program: string, line: string): readonly string[] {
+  const name = program.replaceAll(/[^\w-]/g, '.');
+  return [...line.matchAll(new RegExp(String.raw`(?:^|[\s;&|/])${name}\s+([^;|&]*)`, 'g'))]
+    .flatMap(([, rest = '']) => rest.split(/\s+/))
+    .map((each) => (each.startsWith('-') ? (/^-[^=]*=(.*)$/s.exec(each)?.[1] ?? '') : each))
+    .filter((each) => each !== '' && !/^[a-z][a-z-]*$/.test(each));
+}
+
+/** Words between the things of a command, and the names of its parts. */
+function isSyntax(word: string, program: string): boolean {
+  const { effects, does } = about(program);
+  return (
+    /^(?:dev|via|to|from|on|in|for|with|proto|port|any|tcp|udp)$/.test(word) ||
+    [...(effects?.rows.map((row) => row.words) ?? []), ...(does?.reads ?? [])].some((words) => words.split(/[|\s]+/).includes(word))
+  );
+}
