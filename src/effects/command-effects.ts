@@ -251,6 +251,11 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const places = args.filter((arg) => arg !== subcommand || /[/@]/.test(arg.text));
   const found = places.map((arg) => namedHost(pathOf(arg, scope).replaceAll(/\$\{?\w+\}?\.?/g, ''))).find((each) => each !== null) ?? null;
   const host = found ?? destination(command);
+  if (
+    program === 'ssh' &&
+    ((host !== null && isLoopback(host.replace(/^.*@/, ''))) || args.some(({ value }) => /^-[GQV]$/.test(value ?? '')))
+  )
+    return [];
   const objects = host === null ? [] : (valuesOf(host, command) ?? [host]);
   const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
   const given = readsFile(command) || command.from.length > 0;

@@ -12,6 +12,7 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { startsFile } from './local-code.ts';
+import { onlyShows } from './showing-options.ts';
 import { changesShell } from './shell-state.ts';
 import { shownArg } from './subject.ts';
 import { writtenTo } from './writing.ts';
@@ -67,11 +68,12 @@ function unaccountedIn({ unknown }: Sorted, { program, args }: SimpleCommand, is
   const { reads, open, fields, interprets } = about(program);
   // what these are given is text, code that is read elsewhere, or a change of the shell that is
   if (open === true || (!isListed && interprets !== undefined) || changesShell(program)) return [];
-  if (isListed || (reads !== true && fields !== true)) return unknown;
-  return unknown.filter(({ arg }) => {
+  const hasPayload = (arg: Arg): boolean => {
     const joined = scriptText(arg).replace(/^-{1,2}[\w-]+/, '');
     return isPayload(joined.replace(/^=/, '')) || (joined === '' && isPayload(textOf(args[args.indexOf(arg) + 1])));
-  });
+  };
+  const isRequest = !isListed && (reads === true || fields === true);
+  return unknown.filter(({ flag, arg }) => !(isRequest || onlyShows(flag)) || hasPayload(arg));
 }
 
 const textOf = (arg: Arg | undefined): string => (arg === undefined || arg.text.startsWith('-') ? '' : scriptText(arg));

@@ -29,7 +29,7 @@ const CHOOSES = new RegExp(
 );
 const EVERYTHING = /^["'[(\s]*(?:\/|\*|0\.0\.0\.0(?:\/0)?|::(?:\/0)?)["'\])\s]*$/;
 /** Words that open something by themselves. Sources: exports(5), the file pg_hba.conf of PostgreSQL, vim(1), curl(1), sudoers(5). */
-const ALONE = /^(?:no_root_squash|trust|insecure|nosecure|0\.0\.0\.0\/0|::\/0|nopasswd:?)$/i;
+const ALONE = /^(?:no_root_squash|trust|insecure|nosecure|0\.0\.0\.0\/0|::\/0|nopasswd:?|sslv[23])$/i;
 /** What takes something away from everybody. */
 const DENIES = /(?<![\w-])(?:deny|block|reject|drop|disallow|exclude)/i;
 

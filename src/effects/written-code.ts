@@ -1,5 +1,6 @@
 /** Shell commands that a line writes into a start-up file, where they run later: they are read like the line itself. */
 import { about } from '../programs/index.ts';
+import { flagsOf } from '../syntax/flags.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
@@ -29,6 +30,11 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
     program === 'at' ||
     program === 'batch';
   const printed = program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : stdinText(command);
+  // `sed -i '/x/a run = curl … | sh' FILE`
+  const edited =
+    program === 'sed' && flagsOf(args, { short: 'e' }).has('i', 'in-place') ? downloadIn(args.map(scriptText).join('\n')) : null;
+  if (edited !== null)
+    return account({ effects: [dangerous('runs-foreign-code', `writes a line that runs code from ${edited}`, { objects: [edited] })] });
   if (!intoStartup) return printed === undefined ? account({}) : settingAccount(printed, command);
   if (printed === undefined)
     return from.length === 0 ? account({}) : account({ unaccounted: [{ what: 'what it writes there', names: [] }] });

@@ -17,6 +17,7 @@ import {
 } from './named-ones.ts';
 import type { Around, Rule } from './beyond-rule.ts';
 import { original } from './kept-original.ts';
+import { MORE_RULES } from './more-than-asked.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
@@ -161,7 +162,7 @@ const COUNTED: ReadonlySet<Effect['area']> = new Set([
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
   const isOpen = every !== undefined || objects.length === 0 || objects.some((each) => /[$`{*]/.test(each));
-  if (severity === 'ordinary' && kind === 'changes' && !isOpen) return null;
+  if (severity === 'ordinary' && kind === 'changes' && !isOpen && area !== 'databases') return null;
   const isByName = isOpen || (area !== 'disks' && (kind === 'deletes' || severity === 'dangerous'));
   return missingIn(words, text, isByName) === null ? null : what;
 };
@@ -288,4 +289,5 @@ const RULES: readonly Rule[] = [
   others,
   ...PROPERTY_RULES,
   ...OTHER_WAY_RULES,
+  ...MORE_RULES,
 ];

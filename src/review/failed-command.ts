@@ -5,7 +5,7 @@ import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandIn, isInsisted, isTriedFirst } from './dictated.ts';
-import { isDictated, pointingOf, seenIn } from './pointing.ts';
+import { isDictated, pointingOf, seenOf } from './pointing.ts';
 import { type Words, wordsOf } from './user-words.ts';
 
 /** What programs and the system print when somebody lacks the rights. */
@@ -35,7 +35,7 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
     // his own fix again: what it did then is asked for, on what the error shows now
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
     ran: typed === null ? null : readLine(typed.line),
-    seen: { typed: typed?.line ?? '', printed: seenIn(output, suggestion) },
+    seen: seenOf(typed?.line ?? '', output, suggestion),
     dictated:
       isDictated(question, suggestion) ||
       (typed !== null && isTriedFirst(question, typed.line, suggestion)) ||

@@ -7,7 +7,9 @@ import { about } from '../programs/index.ts';
 import { asksForAnother, asksForFewer, asksForLess, asksForOpposite, asksForOther, asksForPart } from './asked-less.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
+import type { Weight } from './weight.ts';
 import { REMOVE } from './wish-verbs.ts';
+import { hasVerb } from './wishes.ts';
 import { has } from './word-match.ts';
 
 /** What such work changes. Never accounts, keys, start-up files, whole disks or files of the system. */
@@ -29,10 +31,25 @@ const KINDS: ReadonlySet<Effect['kind']> = new Set(['changes', 'deletes', 'syste
 /** "take it down", "turn it off": an end in other words than those for files. */
 const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:down|off)\b unload deallocat terminat rest\scan`;
 
+/** The weight of an effect that goes on with the user's own last command; nothing where the words have its verb, too, or want the same again. */
+export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, words: Words, ran: Effects | null): Weight {
+  if (weight === 'none' || !goesOn(effect, effects, words)) return weight;
+  const isSame =
+    AGAIN.test(words.text) &&
+    ran?.list.some(({ kind, area, by }) => kind === effect.kind && area === effect.area && by === effect.by) === true;
+  return effect.severity === 'ordinary' &&
+    (effect.kind === 'changes' || effect.kind === 'system') &&
+    effect.area !== 'system-files' &&
+    (isSame || hasVerb(effect.area, words))
+    ? 'none'
+    : 'light';
+}
+const AGAIN = /(?<!\p{L})(?:same|too|also|again|other\sone|next\sone|the\srest|as\swell|auch|aussi|también|anche)(?!\p{L})/iu;
+
 /** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
-export function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
+function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
   const { kind, area, by, objects, rank = 0 } = effect;
-  if (by === undefined || words.ran === null || onlyInforms(words) || onlyNames(words)) return false;
+  if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
   // a file of the system that he has just looked at, by its path
   if (kind === 'system' && area === 'system-files') return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each));
   if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;

@@ -11,7 +11,7 @@ import { beyondWords } from './beyond.ts';
 import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
-import { goesOn } from './goes-on.ts';
+import { weightOfNext } from './goes-on.ts';
 import { nearAddress } from './near-misses.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
@@ -51,8 +51,8 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
     const weight = isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
-    const called = lighter(weight, effect, effects, words);
-    return called === 'serious' && (goesOn(effect, effects, words) || isOnlyRoot(effect)) ? 'light' : called;
+    const next = weightOfNext(lighter(weight, effect, effects, words), effect, effects, words, ran);
+    return next === 'serious' && isOnlyRoot(effect) ? 'light' : next;
   };
   // what it does with the rights of root is judged by itself
   const isOnlyRoot = ({ kind, severity, area }: Effect): boolean =>

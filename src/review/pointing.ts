@@ -38,8 +38,14 @@ const isOwnName = (word: string): boolean => isName(word.replace(/^(?:~|\.\.)\//
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** What the user typed and saw; nothing where the output dictates the suggestion. */
+export function seenOf(typed: string, output: string, suggestion: string): { readonly typed: string; readonly printed: string } {
+  const printed = seenIn(output, suggestion);
+  return { typed: printed === '' && output.trim() !== '' ? '' : typed, printed };
+}
+
 /** The part of an output in which a suggestion may have found its things; empty where it has the whole line: then it dictates. */
-export function seenIn(output: string, suggestion: string): string {
+function seenIn(output: string, suggestion: string): string {
   const text = output.slice(0, OUTPUT_CHARS);
   return plain(text).includes(plain(suggestion)) ? '' : text;
 }

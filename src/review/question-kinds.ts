@@ -70,10 +70,15 @@ const bare = (path: string): string =>
     .replace(/^\.\//, '')
     .replace(/[/.]+$/, '');
 
+/** "but keep the originals". */
+const KEEPS =
+  /(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten))(?!\p{L})/iu;
+
 /** Whether the words want something made of a file, under another name, and the file itself is to stay as it is. */
 export function keepsOriginal({ text: whole }: Words, object: string): boolean {
   const text = whole.slice(0, QUESTION_CHARS);
   if (/back\s?up|suffix|\.bak\b/i.test(text)) return false;
+  if (KEEPS.test(text)) return true;
   const own = bare(object);
   const copied = [...text.matchAll(COPY_OF)].some(([, rest = '']) => rest.split(/\s+/).some((word) => bare(word) === own));
   const places = [...text.matchAll(COPIED_TO)].map(([, folder, file]) => bare(folder ?? file ?? ''));

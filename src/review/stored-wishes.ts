@@ -23,7 +23,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap
       indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
-    ends: `${REMOVE} weg(?=\\s*$) ${ANEW} ${SAME} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
+    ends: `${REMOVE} weg(?=\\s*$) ${ANEW} ${SAME} overwrit replac renam mov sync mirror shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       tak(?:e|ing)\\s(?:\\S+\\s){1,5}out\\sof keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },

@@ -15,10 +15,17 @@ const TELLING: readonly (readonly [part: RegExp, asked: string])[] = [
     /^(?:force)$/,
     `${REMOVE} ${ANEW} forc anyway overwrit rebas amend squash replac instead restart conflict stuck rename trotzdem quand\\smême`,
   ],
+  [
+    /^(?:public|publicly|anonymous|internet|unauthenticated)$/,
+    String.raw`public world internet every\s?(?:one|body) any\s?(?:one|body) open expos outside shar anonym`,
+  ],
   [/^(?:prod|production)$/, String.raw`prod live\b releas publish go\slive online launch deploy ship\b`],
 ];
 /** What is not done, or only beside other things: `--no-prune`, `--force-color`. */
 const DENIED = /^(?:no|not|skip|without|keep|never|ignore)$/;
+/** A guard that is left off: `--no-deletion-protection`. */
+const UNGUARDED =
+  /^(?:no|disable|without|skip)-(?:[a-z-]+-)?(?:protection|verify|verification|auth\w*|encrypt\w*|tls|ssl|backups?|lock|sandbox|security)$/;
 const ONLY_LOOKS = /^(?:colou?r|colors|ipv\d|tty|reinstall|recreate|with|if)$/;
 
 /** What a line writes or gives to another program. */
@@ -29,6 +36,8 @@ export function tellingOption({ text: line, list }: Effects, { text, ran }: Word
   if (text.trim() === '' || list.every(({ kind }) => kind === 'reads' || kind === 'network' || kind === 'root')) return null;
   for (const [option, name = ''] of line.replaceAll(QUOTED, ' ').matchAll(/(?<!\S)--([a-z][a-z-]*)/g)) {
     const parts = name.split('-');
+    if (UNGUARDED.test(name) && ran?.text.includes(option) !== true && !parts.slice(1).some((part) => part.length > 2 && has(part, text)))
+      return option;
     const found = TELLING.find(([part]) => parts.some((each, at) => part.test(each) && !DENIED.test(parts[at - 1] ?? '')));
     if (found === undefined || parts.some((each) => ONLY_LOOKS.test(each))) continue;
     if (!has(found[1], text) && ran?.text.includes(option) !== true && !parts.some((part) => part.length > 3 && has(part, text)))

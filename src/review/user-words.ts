@@ -225,6 +225,8 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     .replace(/:\d+$/, '')
     // a port with its protocol
     .replace(/(?<=^\d+)\/(?:tcp|udp|sctp)$/, '');
+  // what anybody may have hidden there
+  if (/^(?:\/(?:var\/)?tmp|\/dev\/shm)\/(?:.*\/)?\./.test(object)) return said.includes(object);
   // the user's own account
   if (/^"?\$(?:\{?(?:USER|LOGNAME)\}?|\((?:whoami|id -un)\))"?$/i.test(object)) return true;
   if (isNamedKind(tokens, object.toLowerCase()) || isCalled(CALLED, object === '/' ? object : text, tokens)) return true;

@@ -77,6 +77,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
+      if (/^changes who may read/.test(effect.what) && ONLY_OWNERS.test(effects.text)) return 'none';
       // "outdated packages?" wants a list
       if (area === 'packages' && words.text.trim().endsWith('?') && !hasVerb('packages', words)) return 'light';
       if (area === 'repository' && onlyAsks(words, kind)) return 'light';
@@ -94,6 +95,9 @@ const isDiskWork = ({ area, severity, objects }: Effect, words: Words): boolean 
   !onlyInforms(words) &&
   (hasVerb('disks', words) || namesArea('disks', words)) &&
   !objects.some((each) => /^\/(?:s?bin|usr|etc|lib\w*|boot|root|home)(?:\/|$)|:/.test(each));
+
+/** Files that only their owner may read from then on, as ssh wants its keys. */
+const ONLY_OWNERS = /(?<![\w-])chmod\s+(?:-\w+\s+)*(?:0?[0-7]00|(?:go?|o)[-=][rwx]*|go=)\s+[^;&|]*$/;
 
 const isObeyed = ({ kind, area, targets }: Effect): boolean =>
   (kind === 'system' && area === 'protection') ||

@@ -188,6 +188,9 @@ const opensAnother = ({ kind, area, severity, objects, every, inside }: Asked, w
   inside !== true &&
   !objects.every((each) => isHere(each) || isMade(each) || isUnknown(each) || names(words, each, 'path'));
 
+const FILE_NAME = /[\w-]+\.[a-z]{1,4}(?![\w.])/g;
+const PUT_THERE: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'settings']);
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called, by } = effect;
@@ -223,10 +226,14 @@ export function asksFor(effect: Asked, words: Words): boolean {
     severity === 'ordinary' &&
     objects.every((each) => /^[a-z\d][^/\\]*$/i.test(each) && !isSystemPackage(each));
   const isNamedByWords = (each: string): boolean =>
-    names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
-    (area === 'network' && ANSWERS.has(each)) ||
-    (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||
-    (area === 'settings' && isToolsOwn(each, words));
+    // what anybody may have put there is named by its whole path
+    !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
+    (names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
+      (area === 'network' && ANSWERS.has(each)) ||
+      (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||
+      (area === 'settings' && isToolsOwn(each, words)));
+  // `apt purge 'lib*'`
+  if (area === 'packages' && kind === 'system' && objects.some((each) => each.includes('*') && !isNamedByWords(each))) return false;
   // `lvextend -l +100%FREE /dev/vg0/root`: how much only chooses
   const things =
     area === 'disks' && kind === 'system' ? objects.filter((each) => !/^[+-]?\d+(?:[.\d]*)(?:%\w*|[kmgtp]i?b?)?$/i.test(each)) : objects;
@@ -250,7 +257,8 @@ export function asksFor(effect: Asked, words: Words): boolean {
   if (either === true && kind !== 'system' && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
   const isVerb =
     (by !== undefined && severity === 'ordinary' && words.deedsOf.has(by)) ||
-    has(kind === 'deletes' ? (ends ?? verbs) : verbs, wished) ||
+    // "talk.mov" moves nothing
+    (kind === 'deletes' ? has(ends ?? verbs, wished.replaceAll(FILE_NAME, 'x')) : has(verbs, wished)) ||
     (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
   if (!isVerb) return false;
   if (isNamed || isPointedAt(effect, words.pointing)) return true;

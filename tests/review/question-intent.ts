@@ -1,7 +1,7 @@
 /** The verdict on a command for a question, in the made-up place that the command needs, beside what the user typed before and its output. */
 import { effectsOf } from '../../src/effects/effects.ts';
 import { type Intent, intentOf } from '../../src/review/intent.ts';
-import { pointingOf } from '../../src/review/pointing.ts';
+import { pointingOf, seenOf } from '../../src/review/pointing.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';
@@ -16,6 +16,7 @@ export function questionIntent(question: string, command: string, { typed = '', 
   const words = {
     ...wordsOf(question, null, false, typed),
     ran: typed === '' ? null : readLine(typed),
+    seen: seenOf(typed, output, command),
     pointing: pointingOf(question, output, command, typed),
   };
   return intentOf(effectsOf(readLine(command), world), words, world).kind;

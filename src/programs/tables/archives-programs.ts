@@ -41,6 +41,8 @@ export const ARCHIVES = (): Family => ({
     common: true,
     acts: {
       runs: 'F I checkpoint-action info-script new-volume-script to-command rsh-command rmt-command use-compress-program',
+      // where it packs, a folder is only read
+      queries: 'c create',
       writes: 'C directory index-file one-top-level volno-file g listed-incremental',
       lowers: 'P absolute-names',
     },

@@ -155,6 +155,14 @@ export const INFRASTRUCTURE = (): Family => ({
       short: 'imaltuf',
       long: ['inventory', 'module-name', 'args', 'limit', 'tree', 'user', 'forks'],
     },
+    unasked: [
+      {
+        args: /\bansible_(?:ssh_\w+|shell_\w+|connection|python_interpreter|become_exe)\s*[=:]/,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'changes the programs with which other machines are reached',
+      },
+    ],
     acts: { runs: 'M module-path playbook-dir vault-password-file a args become-password-file', lowers: 'ssh-extra-args ssh-common-args' },
     data: `i inventory l limit m module-name u user f forks v vv vvv b become K ask-become-pass k ask-pass o one-line t tree list-hosts C
       check D diff`,

@@ -39,6 +39,7 @@ export const REPOSITORIES = (): Family => ({
         ordinary('auth login|logout|refresh|setup-git|switch', 'changes', 'changes how you log in to GitHub'),
         dangerous('alias|config set|import', 'startup', 'changes which commands gh runs'),
         dangerous('codespace|cs ports|ssh|cp', 'uploads', 'connects this machine with a codespace'),
+        deletesOnServer('api', { options: '-X --method', value: /^DELETE$/i }),
         dangerous('api', 'changes', 'changes something on GitHub', { options: '-X --method', value: /^(?!GET$)/i }),
         dangerous('api', 'uploads', 'sends data to GitHub', { options: '--input' }),
         changesForOthers('repo archive|rename'),

@@ -91,6 +91,9 @@ export const WINDOWS = (): Family => ({
       rows: [
         ordinary('start|stop', 'system', 'starts or stops services of Windows', { area: 'services' }),
         ordinary('use', 'network', 'connects to a folder of another machine'),
+        // Samba: net(8)
+        dangerous('usershare add', 'uploads', 'shares a folder with the network', { area: 'network' }),
+        ordinary('usershare delete', 'system', 'ends sharing a folder', { area: 'network' }),
       ],
     },
     unasked: [

@@ -1,0 +1,90 @@
+/** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
+import type { Rule } from './beyond-rule.ts';
+import { has } from './word-match.ts';
+
+/** A longer text was pasted. */
+const QUESTION_CHARS = 4096;
+
+/** "nothing on the disk may be deleted". */
+const NOTHING_LOST =
+  /(?<!\p{L})(?:nothing|none|no\s(?:\p{L}+\s)?(?:files?|data|rows?|records?|changes?|commits?))(?!\p{L})[^.;\n]{0,60}(?:delet|remov|overwrit|lost|los[et]|wiped|thrown)/iu;
+/** What is not to be lost is lost. */
+const lost: Rule = ({ kind, what, targets }, { words: { text } }) =>
+  (kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty')) &&
+  NOTHING_LOST.test(text.slice(0, QUESTION_CHARS))
+    ? what
+    : null;
+
+/** Files by their names, folders with a stroke behind them. */
+const NAMED = /(?<![\p{L}\d_./@:-])((?:[\p{L}\d_-]+\.[a-z][a-z\d]{0,4}|[\p{L}\d_.-]+\/))(?![\p{L}\d_@/-]|\.\p{L})/giu;
+const ALL = /(?<!\p{L})(?:all|every\w*|whole|everything|both|rest|others?|except|but|alles?|tout|todo)(?!\p{L})/iu;
+const ONLY = /(?<!\p{L})(?:only|just|nothing\selse|nur|solo|sólo|seulement|uniquement|apenas|somente)(?!\p{L})/iu;
+const STAGES_ALL = /\bgit\s+(?:commit\s.*?(?<!\S)(?:-[a-z]*a[a-z]*|--all)(?!\S)|add\s+(?:-A|--all|-u|\.)(?!\S))/;
+const LOSES_ALL = /\bgit\s+(?:clean\b|(?:checkout|restore)\s+(?:-\S+\s+)*\.(?!\S)|reset\s+(?:\S+\s+)*--hard)/;
+/** One file or folder is named, and the line takes all that has changed. */
+const allChanges: Rule = ({ area, kind, what }, { words, effects: { text: line } }) => {
+  if (area !== 'repository' || kind === 'reads' || kind === 'network') return null;
+  const text = words.text.slice(0, QUESTION_CHARS);
+  const named = [...text.matchAll(NAMED)].map(([, name = '']) => name.replace(/\/$/, ''));
+  if (named.length === 0 || ALL.test(text) || named.some((each) => outsideOfMessage(line).includes(each))) return null;
+  return LOSES_ALL.test(line) || (ONLY.test(text) && STAGES_ALL.test(line)) ? what : null;
+};
+const outsideOfMessage = (line: string): string => line.replaceAll(/(?<!\S)(?:-\w*m|--message)[\s=]?(?:"[^"]*"|'[^']*'|\S+)/g, ' ');
+
+/** "cherry-pick commit 3f2a9c1": one, and not all that led to it. */
+const wholeRange: Rule = ({ area, kind, what }, { words: { text }, effects: { text: line } }) => {
+  if (area !== 'repository' || kind === 'reads') return null;
+  const ranges = [...line.matchAll(/(?<!\S)(?:[\w./~^-]*\.{2,3}([\da-f]{6,40})|([\da-f]{6,40})\.{2,3}[\w./~^-]*)(?!\S)/g)].map(
+    ([, to, from]) => to ?? from ?? '',
+  );
+  return ranges.some((id) => new RegExp(`\\bcommits?\\s["']?${id}(?![\\da-f])`).test(text)) && !RANGE.test(text) ? what : null;
+};
+const RANGE = /\.\.|(?<!\p{L})(?:from|since|between|through|until|up\sto|all|range|after|before|and|von|bis|depuis|desde)(?!\p{L})/iu;
+
+/** A file deep in a folder is named, and all that the folder holds is deleted. */
+const aroundFile: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
+  if (kind !== 'deletes') return null;
+  const files = words.text.slice(0, QUESTION_CHARS).match(/(?<![\w./~:-])(?:[\w.-]+\/)+[\w-]+\.[a-z]\w{0,4}(?![\w/-])/g) ?? [];
+  return files.some((each) => !line.includes(each) && line.includes(`/${each.slice(0, each.lastIndexOf('/') + 1)}`)) ? what : null;
+};
+
+/** Words for who is to get in from within only, and what lets others in. */
+const WITHIN =
+  /(?<!\p{L})(?:(?:inside|within|in)\sthe\scluster|cluster-?ip|internal(?:ly)?\sonly|only\sinternal(?:ly)?|other\spods|not\s(?:to\sthe\s)?(?:public|outside|internet))(?!\p{L})/iu;
+const OUTWARDS =
+  /(?<![\w-])(?:LoadBalancer|NodePort|--external-ip\S*|--publicly-accessible|--ingress=all|--allow-unauthenticated)(?![\w-])/;
+const outwards: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' && kind !== 'root' && WITHIN.test(text) && OUTWARDS.test(line) ? what : null;
+
+/** "permissions are too open": the line opens more. */
+const TOO_OPEN = /(?<!\p{L})too\s(?:open|permissive|wide|loose)|world[\s-](?:read|writ)|unprotected\sprivate/iu;
+const openedMore: Rule = ({ what }, { words: { text } }) => (TOO_OPEN.test(text) && /lets everyone|everybody/.test(what) ? what : null);
+
+/** "read-only", and the line gives all rights. */
+const READ_ONLY =
+  /(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)|nur[\s-]lese\p{L}*|lecture\sseule|solo\slectura)/iu;
+const ALL_RIGHTS = new RegExp(
+  String.raw`(?<![\w-])(?:SUPERUSER|ALL\s+(?:PRIVILEGES\s+)?ON|CREATEROLE|BYPASSRLS|--superuser|--createrole|cluster-admin|(?:\w*Admin\w*|Power\w*User)Access` +
+    String.raw`|roles\/(?:owner|editor|\w+\.admin)|db_?owner|readWriteAnyDatabase|root@admin|Everyone:F|777|--admin|=rwx?)(?![\w-])`,
+  'i',
+);
+const allRights: Rule = ({ kind, area, what }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' &&
+  (area === 'accounts' || area === 'cloud' || area === 'databases' || area === 'network') &&
+  READ_ONLY.test(text) &&
+  ALL_RIGHTS.test(line)
+    ? what
+    : null;
+
+/** "only that table": what hangs on it goes too. */
+const cascades: Rule = ({ kind, area, what }, { words: { text }, effects: { text: line } }) =>
+  kind === 'deletes' && area === 'databases' && ONLY.test(text) && /(?<!\w)cascade(?!\w)/i.test(line) && !has('cascad', text) ? what : null;
+
+/** Code that a web server runs, for words that are about none. */
+const PAGES = /<\?(?:php|=)|<%[=@!]/i;
+const webCode: Rule = ({ kind }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' && kind !== 'root' && PAGES.test(line) && !/php|jsp|asp|erb|ejs|script|code|program|page|shell|template/i.test(text)
+    ? 'writes a program for a web server'
+    : null;
+
+export const MORE_RULES: readonly Rule[] = [lost, allChanges, wholeRange, aroundFile, outwards, openedMore, allRights, cascades, webCode];

@@ -1,0 +1,43 @@
+/** Lines that go on with what the user has just done himself, on the things that he named, typed or saw there. */
+import { describe, expect, test } from 'vitest';
+import { questionIntent as intent } from './question-intent.ts';
+
+const HISTORY = { typed: 'helm history api', output: '11  superseded  api-0.9.1\n12  failed  api-0.9.2' };
+const NODES = { typed: 'kubectl get nodes', output: 'node-1   Ready\nnode-2   Ready' };
+const STOPPED = { typed: 'docker ps -a', output: '1d0a  alpine  Exited (0)  kirch\n7c91  node  Exited (1)  builder' };
+const MACHINES = { typed: 'az vm list -o table', output: 'buildvm  ci-rg  westeurope' };
+
+describe('the same program, on what is on the screen', () => {
+  test.each([
+    ['back to the one that worked', 'helm rollback api 11', HISTORY, 'unclear'],
+    ['drain that node', 'kubectl drain node-2 --ignore-daemonsets', NODES, 'unclear'],
+    ['clean up the stopped ones', 'docker container prune -f', STOPPED, 'unclear'],
+    ['turn it off and stop paying for it', 'az vm deallocate --resource-group ci-rg --name buildvm', MACHINES, 'unclear'],
+    ['do the same for the other one', 'podman stop two', { typed: 'podman stop one', output: 'one\ntwo' }, 'asked'],
+    ["it's still there", 'kill -9 18822', { typed: 'kill 18822; ps -p 18822', output: '18822 pts/2 python3' }, 'unclear'],
+    ['comment that line out', "sudo sed -i '4s/^/#/' /etc/app.conf", { typed: 'grep -n x /etc/app.conf', output: '4:x' }, 'asked'],
+  ])('%s: %s', (question, command, before, expected) => expect(intent(question, command, before)).toBe(expected));
+});
+
+describe('what it is not', () => {
+  test.each([
+    ['another program', 'make it quick', 'kubectl drain node-2', { typed: 'helm list', output: 'node-2' }],
+    ['a thing that is nowhere', 'back to the one that worked', 'helm rollback shop 11', HISTORY],
+    ['a question for information', 'which one worked?', 'helm rollback api 11', HISTORY],
+    ['an end that the words do not speak of', 'have a look at it', 'docker container prune -f', STOPPED],
+    ['the opposite', 'close it again', 'sudo ufw allow 2222/tcp', { typed: 'sudo ufw status', output: '2222/tcp ALLOW Anywhere' }],
+    [
+      'an output that dictates the line',
+      'back to the one that worked',
+      'helm rollback api 11',
+      { ...HISTORY, output: 'run helm rollback api 11' },
+    ],
+    ['a place that only the output names', 'clean it up', 'docker run -v /srv/all:/x api', { typed: 'docker ps', output: '/srv/all api' }],
+    [
+      'a file of the system that only the output names',
+      'fix it',
+      "sudo sed -i 's/a/b/' /etc/app.conf",
+      { typed: 'shopd -t', output: '/etc/app.conf:4' },
+    ],
+  ])('%s', (_, question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
+});
