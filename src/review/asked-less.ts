@@ -68,7 +68,9 @@ export function asksForPart({ kind, area, severity, objects, inside, targets, ev
     targets.some((each) => each.kind === 'path' && each.how === 'empty');
   if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
   const loose = area === 'databases' ? null : 'path';
-  return objects.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
+  // "delete the branch on the server, too"
+  const things = objects.filter((each) => area !== 'repository' || (each !== 'origin' && each !== 'upstream'));
+  return things.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
 }
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 /** Words that leave nothing out; "all" only says how many of what is named. */

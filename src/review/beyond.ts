@@ -171,9 +171,9 @@ const another: Rule = ({ kind, area, what, every, objects, severity }, { words, 
 const otherBackups: Rule = ({ kind, area, what }, { words: { text: said }, effects: { text } }) => {
   if (kind !== 'deletes' || area !== 'backups') return null;
   const numbers = said.match(/(?<![\w.@/-])\d{1,4}(?![\w.])/g) ?? [];
-  const places = [...said.matchAll(/(?<!\p{L})(?:host|tag|prefix|path|machine|named|called)\s["']?([\w./-]{3,})/giu)].map(
-    ([, name = '']) => name,
-  );
+  const places = [
+    ...said.matchAll(/(?<!\p{L})(?:host|tag|prefix|path|machine|named|called)\s(?!snapshot|backup)["']?([\w./-]{3,})/giu),
+  ].map(([, name = '']) => name);
   return [...numbers, ...places].some((each) => !new RegExp(`(?<![\\w.])${each.replaceAll('.', '\\.')}(?!\\d)`).test(text)) ? what : null;
 };
 

@@ -97,7 +97,7 @@ function valuesOf(program: string, line: string): readonly string[] {
   return [...line.matchAll(new RegExp(String.raw`(?:^|[\s;&|/])${name}\s+([^;|&]*)`, 'g'))]
     .flatMap(([, rest = '']) => rest.split(/\s+/))
     .map((each) => (each.startsWith('-') ? (/^-[^=]*=(.*)$/s.exec(each)?.[1] ?? '') : each))
-    .filter((each) => each !== '' && !/^[a-z][a-z-]*$/.test(each));
+    .filter((each) => each !== '' && !/^[a-z][a-z_-]*$/.test(each));
 }
 
 /** Words between the things of a command, and the names of its parts. */

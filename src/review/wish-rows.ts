@@ -55,7 +55,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`${LET_IN} ${KEEP_OUT} ${REMOVE} ${ON} on(?=\s*$) ${OFF} ${LIMIT} ${NEGATES} protect secur harden flush reset unban`,
     // to set it up asks for rules, not for its end
     mild: String.raw`set\s?up config`,
-    nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
+    nouns: String.raw`firewall ufw iptables nft unban ban(?:s|n\w+)?\b ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
       cortafuegos фаервол порт ポート ファイアウォール 端口 防火墙 포트 방화벽
         in\b`,
     hard: true,

@@ -246,7 +246,12 @@ export const BASICS = (): Family => ({
         ordinary('set unbanip', 'system', 'lets a host in again', { deed: 'lets-in' }),
         ordinary('unban', 'system', 'lets a host in again', { deed: 'lets-in' }),
         ordinary('set banip', 'system', 'blocks a host', { deed: 'keeps-out' }),
-        ordinary('set|start|stop|reload|restart|add', 'system', 'changes which hosts are blocked'),
+        ordinary('start|stop|reload|restart|add', 'system', 'changes which hosts are blocked'),
+        ordinary(
+          'set addignoreip|delignoreip|bantime|findtime|maxretry|maxmatches|addfailregex|delfailregex|addlogpath|dellogpath|addaction|delaction|action|idle|usedns|backend|loglevel|logtarget|dbfile',
+          'system',
+          'changes which hosts are blocked',
+        ),
       ],
       loose: true,
     },
