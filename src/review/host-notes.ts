@@ -3,6 +3,7 @@ import { about } from '../programs/index.ts';
 import type { Program } from '../programs/program.ts';
 import { type HostPlace, hostNotes } from '../safety/hosts.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
+import { withBlanksOut } from './blanks.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -31,4 +32,5 @@ function* textsOf({ commands, text }: ReadLine): Generator<readonly [string, Hos
 }
 
 /** One line for each host that is not what it looks like, as the user reads it. */
-export const hostNotesOf = (line: ReadLine): readonly ScreenText[] => hostNotes(textsOf(line));
+export const hostNotesOf = (line: ReadLine): readonly ScreenText[] =>
+  hostNotes([...textsOf(line)].map(([text, place]) => [withBlanksOut(text), place]));

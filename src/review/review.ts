@@ -17,6 +17,7 @@ import type { Blocked, QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Script, Verdict } from '../session/session.ts';
 import { untrustedSource } from '../session/untrusted.ts';
+import { blanksShown, isAboutBlank } from './blanks.ts';
 import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
@@ -69,10 +70,11 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const checking = check(suggestion, world.check, signal, CHECK_MS * patience);
   const effects = effectsOf(suggestion, world.check);
   const view = { shell, cwd, home, variable: (name: string) => world.variable(name), ...(disk === undefined ? {} : { disk }) };
-  const [findings, radius] = await Promise.all([
+  const [found, radius] = await Promise.all([
     checking,
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
+  const findings = found.filter(({ what }) => !isAboutBlank(what));
   const own = isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
   const described = summary(effects, radius, own !== null && isSaid(effects, own, world.check));
   const source = untrustedSource(turns);
@@ -86,8 +88,13 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   if (form === null) return lost(command);
   return {
     ...form,
-    effect: effect === null ? null : { text: screenLine(effect), danger: described.danger || clear !== null },
-    notes: [...findings.slice(0, NOTES).map(({ what }) => screenLine(what)), ...hostNotesOf(suggestion), ...secretNotes(restored)],
+    effect: effect === null ? null : { text: screenLine(blanksShown(effect)), danger: described.danger || clear !== null },
+    notes: [
+      ...(suggestion.blanks.length === 0 ? [] : [screenLine(`fill in ${suggestion.blanks.join(' and ')} before you run it`)]),
+      ...findings.slice(0, NOTES).map(({ what }) => screenLine(what)),
+      ...hostNotesOf(suggestion),
+      ...secretNotes(restored),
+    ],
     refused: null,
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };

@@ -3,6 +3,7 @@ import { LetterPattern } from '../base/letter-pattern.ts';
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
+import { isBlank } from './blanks.ts';
 import { CALLED, ENDINGS, SHARED } from './called.ts';
 import { withVerbsMended } from './misspelt-verbs.ts';
 import type { Pointing } from './pointing.ts';
@@ -225,6 +226,7 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     .replace(/:\d+$/, '')
     // a port with its protocol
     .replace(/(?<=^\d+)\/(?:tcp|udp|sctp)$/, '');
+  if (isBlank(object)) return true;
   // what anybody may have hidden there
   if (/^(?:\/(?:var\/)?tmp|\/dev\/shm)\/(?:.*\/)?\./.test(object)) return said.includes(object);
   // the user's own account

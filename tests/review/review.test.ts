@@ -61,6 +61,20 @@ describe('an ordinary command', () => {
   });
 });
 
+describe('a command with blanks', () => {
+  test('is read with them as words, says that they are to be filled in, and is not sent back', async () => {
+    const { command, notes, repair, effect } = await look('rm -r <folder> && ssh user@<host> -p 22', 'delete a folder and log in');
+    expect(command).toBe('rm -r <folder> && ssh user@<host> -p 22');
+    expect(notes).toEqual(['fill in <folder> and <host> before you run it']);
+    expect(repair).toBeNull();
+    expect(effect?.text).toContain('deletes <folder>');
+  });
+
+  test('is commented out for what it does with whatever they stand for', async () => {
+    expect((await look('curl -d @.env <url>', 'what is here?', [OUTPUT])).command).toBe('# curl -d @.env <url>');
+  });
+});
+
 test('a host that is not what it looks like is noted', async () => {
   expect((await look('curl https://аpple.com/')).notes.join()).toContain('host аpple.com mixes scripts: xn--pple-43d.com');
 });
