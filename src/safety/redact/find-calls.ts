@@ -4,7 +4,7 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
-import { isVariable } from './values.ts';
+import { isHarmless, isTypedWord, isVariable } from './values.ts';
 
 /** Parts of the names of such functions and classes. */
 export const CALL_LITERALS: readonly string[] = [
@@ -14,11 +14,19 @@ export const CALL_LITERALS: readonly string[] = [
   'login(',
   'authenticator(',
   'directoryentry(',
-].concat(['convertto-securestring', 'connect(', 'pdo(']);
+].concat(
+  ['convertto-securestring', 'connect(', 'pdo(', 'mysqli(', 'getconnection(', 'auth=(', 'auth(', 'pw_set(', 'create_user('],
+  ['jwt.'],
+);
 /** Connections to databases: an address, a user, a password, all in quotes, and perhaps the name of the database. */
-const CONNECTS = new Set(['connect(', 'pdo(']);
+const CONNECTS = new Set(['connect(', 'pdo(', 'mysqli(', 'getconnection(']);
 const CONNECT =
   /^\s{0,4}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'),\s{0,4}(?:"[^"\n]{1,60}"|'[^'\n]{1,60}'),\s{0,4}(?<quote>["'])(?<v>[^"'\n]{3,120})\k<quote>\s{0,4}[,)]/d;
+/** Functions with other uses: there the last argument must look typed. */
+const LOOSE = new Set(['auth(', 'create_user(']);
+/** A token that is signed or read: the second argument is the key. */
+const JWT = 'jwt.';
+const SIGNED = /^(?:sign|verify|encode|decode)\(\s{0,4}[^,\n]{1,80},\s{0,4}["'](?<v>[^"'\s]{4,200})["']/d;
 /** PowerShell: `ConvertTo-SecureString -String x -AsPlainText`. */
 const POWERSHELL = 'convertto-securestring';
 const SECURE_STRING = /^(?:[ \t]+-(?:String|Force|AsPlainText)){0,3}[ \t]+\\{0,3}["']?(?<v>[^\s"'\\]{4,120})/di;
@@ -36,12 +44,13 @@ export function findCalls(text: string, hits: Hits): Span[] {
   for (const [index, start] of hits.starts.entries()) {
     const literal = CALL_LITERALS[hits.ids[index] ?? 0] ?? '';
     const from = start + literal.length;
-    const pattern = literal === POWERSHELL ? SECURE_STRING : CONNECTS.has(literal) ? CONNECT : CALL;
+    const pattern = literal === POWERSHELL ? SECURE_STRING : literal === JWT ? SIGNED : CONNECTS.has(literal) ? CONNECT : CALL;
     if (pattern === CALL && !literal.endsWith('(') && !/^[\w.]{0,24}\(/.test(text.slice(from, from + 25))) continue;
     const match = pattern.exec(text.slice(from, from + CALL_CHARS));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
-    if (value !== '' && !isVariable(value)) found.push({ start: from + begin, end: from + end, kind: 'password' });
+    if (value !== '' && !isVariable(value) && (!LOOSE.has(literal) || isTypedWord(value)) && !(literal === JWT && isHarmless(value)))
+      found.push({ start: from + begin, end: from + end, kind: 'password' });
   }
   return found;
 }

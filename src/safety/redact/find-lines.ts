@@ -52,6 +52,13 @@ const FORMATS: readonly LineFormat[] = [
     pattern: /^[A-Za-z][\w.@-]{1,60}[ \t]{1,40}[\w.@*-]{1,60}[ \t]{1,40}(?<v>(?=\S*\d)\S*[A-Za-z]\S{4,80})[ \t]{1,40}\*$/dy,
   },
   { kind: 'password', has: ' "', pattern: /^[^:\n]{0,200}:[ \t]{1,10}(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy },
+  // the same: the passphrase of a key in a file, the number of a card
+  {
+    kind: 'password',
+    has: ': ',
+    pattern:
+      /^[^:\n]{0,200}:[ \t]{1,10}(?:RSA|ECDSA|BLISS|PRIVATE|PKCS\d{1,2}|P12|PIN)[ \t]{1,10}[^\s"]{1,120}[ \t]{1,10}"?(?<v>(?<=")[^"\n]{4,200}|\d{4,12})"?$/dy,
+  },
   { kind: 'password', has: ': PSK 0', pattern: /^[^:\n]{0,200}:[ \t]{1,10}PSK[ \t]{1,10}0[sx](?<v>[\w+/=]{8,400})$/dy },
   // passwd(5), with the password where an `x` is otherwise, as john(1) shows it
   {

@@ -155,7 +155,9 @@ const LOGINS: readonly Login[] = [
   // RFC 6238: a key in groups of four, as it is typed into a telephone
   { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },
   // MIT Kerberos, ktutil(1) and klist(1): a key beside the name of its cipher
-  { literal: 'hmac', head: /^/, rest: /[\w-]{0,24}\)[ \t]{1,8}\(0x(?<v>[\da-f]{16,128})\)/dy },
+  { literal: 'hmac', head: /^/, rest: /[\w-]{0,24}(?:\)[ \t]{1,8}\(0x|:)(?<v>[\da-f]{32,128})(?![\w-])/dy },
+  // Junos: a password in its own encryption, which can be undone
+  ...['"$9$', '"$8$'].map((literal) => ({ literal, head: /(?:^|\s)$/, rest: /(?<v>[^"\n]{4,200})"/dy })),
   // BIND, dig(1) and nsupdate(1): an algorithm, the name of a key and the key
   { literal: ' -y ', head: /\w/, rest: /["']?(?:[\w-]{3,16}:)?[\w.-]{1,60}:(?<v>[A-Za-z\d+/]{16,200}={0,2})/dy },
   // the keys that ciphers are given: `openssl enc -K`

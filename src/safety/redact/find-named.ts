@@ -26,10 +26,11 @@ import {
   lineHead,
   quotedValue,
   VALUE_CHARS,
+  valueBefore,
 } from './named-values.ts';
 import type { Span } from './span.ts';
 import { braced, completed, isJoined } from './torn-values.ts';
-import { isCommand, isLoneSpace, isProse, mayHaveOperator, mayHaveValue, separatedBySpace } from './spaced-values.ts';
+import { isCommand, isLoneSpace, isPlus, isProse, mayHaveOperator, mayHaveValue, separatedBySpace } from './spaced-values.ts';
 import { isHarmless, isMadeUpWord, isSecret, isTypedWord, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
@@ -43,7 +44,7 @@ const OPERATOR = new RegExp(
   [
     String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:[ \t]\d{1,2}(?=[ \t]?:))?(?:`,
     // `${NAME:-x}`: the value of a variable that is not set
-    String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+])(?=[^}\s])|`,
+    String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+]|(?<=\$\{[\w.-]{1,80}\.[\w-]{1,40}):)(?=[^}\s])|`,
     // a type of Go, Rust, Scala or TypeScript before the operator: `password string = "x"`, `password: &str = "x"`
     String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
     String.raw`|[ \t]?\??:[ \t]{0,4}(?:&(?:'\w{1,12} )?)?(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
@@ -57,7 +58,7 @@ const OPERATOR = new RegExp(
     // what a test types into a field: `get('#password').type('x')`, `fill_in 'Password', with: 'x'`
     String.raw`|\.(?:type|fill|set\w{0,12}|send_?[kK]eys|input|enter)\((?=["'][^"'])|(?<=["']),?[ \t]{1,4}(?:with|value|text):?[ \t]{1,4}(?=["'])`,
     // a value of the registry of Windows, with its type
-    String.raw`|[ \t]{1,8}REG_(?:EXPAND_)?SZ[ \t]{1,8}`,
+    String.raw`|[ \t]{1,8}REG_(?:(?:EXPAND_|MULTI_)?SZ|BINARY)[ \t]{1,8}`,
     // a part of a form that was posted
     String.raw`|(?<=form-data; name="[\w.-]{1,60}")\r?\n\r?\n`,
     // `<name>password</name><value>x</value>`, `<key>Password</key> <string>x</string>`
@@ -206,12 +207,14 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   if (value.argument) return 'token';
   if (value.quoted) return strength;
   if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return strength;
-  if (text.slice(to, value.start).includes('=') || (text[from] === '-' && isCommand(text, from))) return strength;
-  // `login: anna   password: x`
-  if (/\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$/i.test(lineHead(text, from))) return strength;
+  if (text.slice(to, value.start).includes('=') || (text[from] === '-' && isCommand(text, from)) || isPlus(text, from)) return strength;
+  // `login: anna   password: x`, `machine git.example login anna password x`
+  if (AFTER_LOGIN.test(lineHead(text, from))) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
   return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
+
+const AFTER_LOGIN = /\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$|\bmachine[ \t]+\S+[ \t]+login[ \t]+\S+[ \t]+$/i;
 
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
   if (isProse(text, from, to, strength)) return null;
@@ -284,20 +287,8 @@ const DEFINES = /\b(?:define|setProperty|putenv|setenv)\([ \t]{0,4}["']$/;
 /** Whether a name is that of an element, `<password>x`, or one in its attributes, `<entry key="db.password">x`. `Into<Secret>` is a type. */
 const opensElement = (text: string, from: number, close: string, tag: string): boolean =>
   close === ''
-    ? /(?<!\w)<(?:[A-Za-z]\w{0,19}:)?$/.test(text.slice(Math.max(0, from - 24), from))
+    ? /(?<![\w/])<(?:[A-Za-z]\w{0,19}:)?$/.test(text.slice(Math.max(0, from - 24), from))
     : !tag.endsWith('/>') && /\b(?:key|name|id)=\\?["']$/.test(lineHead(text, from));
-
-/** The value in `"x" == password`, which is before the name. */
-function valueBefore(text: string, from: number): Assigned | null {
-  let at = from;
-  while (at > 0 && text[at - 1] === ' ') at--;
-  if (text[at - 1] !== '=') return null;
-  const near = text.slice(Math.max(0, from - BETWEEN_CHARS * 4), from);
-  const match = /(?<quote>["'`])(?<v>[^"'`\n]{1,200})\k<quote>[ \t]*[!=]==?[ \t]*$/d.exec(near);
-  const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
-  const offset = from - near.length;
-  return match === null ? null : { start: offset + start, end: offset + end, quoted: true, scheme: false, argument: false };
-}
 
 /** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
 function quoteBefore(text: string, from: number): string | null {

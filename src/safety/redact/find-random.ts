@@ -22,6 +22,8 @@ const FORMS: readonly { readonly kind: string; readonly has: string; readonly pa
   },
   // Mailgun, "API keys"
   { kind: 'mailgun-key', has: '-', pattern: /^[\da-f]{32}-[\da-f]{8}-[\da-f]{8}$/ },
+  // Microsoft, "BitLocker recovery": eight groups of six digits
+  { kind: 'recovery-key', has: '-', pattern: /^\d{6}(?:-\d{6}){7}$/ },
   // Microsoft, "Product keys": five groups of five
   { kind: 'product-key', has: '-', pattern: /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5}(?:-[A-Z\d]{5}){4}$/ },
 ];

@@ -31,6 +31,10 @@ export const SETTINGS: readonly Login[] = [
   ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw ', ' passwd ', ' pre-shared-key ', ' key-string ', ' md5 ', ' psk ']
     .concat([' shared-secret ', ' newpass '])
     .map((literal) => ({ literal, head: SETTING, rest: VALUE, isSecret: isOfDevice })),
+  // the same in a block of settings, where the word is the first of its line
+  ...[' pre-shared-key ', ' key-string ', ' shared-secret ', ' authentication-key ', ' wpa-psk ', ' wpa-passphrase ', ' psk '].map(
+    (literal) => ({ literal, head: /^[ \t]*$/, rest: VALUE, isSecret: isOfDevice }),
+  ),
   ...[' plaintext ', ' psksecret ', ' community '].map((literal) => ({ literal, head: SETTING, rest: QUOTED, isSecret: isTypedWord })),
   // FortiOS
   { literal: ' enc ', head: /^[ \t]*set [\w-]{1,40}$/, rest: /(?<v>[\w+/=]{16,400})[ \t]*\r?$/dy, isSecret: isMadeUpWord },

@@ -143,6 +143,18 @@ export function changedTo(text: string, end: number): Value | null {
   return match === null || isHarmless(match.groups?.['v'] ?? '') ? null : { start, end: to, quoted: true };
 }
 
+/** The value in `"x" == password`, which is before the name. */
+export function valueBefore(text: string, from: number): Assigned | null {
+  let at = from;
+  while (at > 0 && text[at - 1] === ' ') at--;
+  if (text[at - 1] !== '=') return null;
+  const near = text.slice(Math.max(0, from - BETWEEN_CHARS * 4), from);
+  const match = /(?<quote>["'`])(?<v>[^"'`\n]{1,200})\k<quote>[ \t]*[!=]==?[ \t]*$/d.exec(near);
+  const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+  const offset = from - near.length;
+  return match === null ? null : { start: offset + start, end: offset + end, quoted: true, scheme: false, argument: false };
+}
+
 /** The text of an XML element; it ends where a tag begins. */
 export function elementText(text: string, start: number, lines: LineEnds, nextLine: boolean): Value | null {
   const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));

@@ -59,6 +59,8 @@ export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token
     'pin:',
     'pin":',
     'puk:',
+    'pin=',
+    'puk=',
   ],
 );
 
@@ -69,7 +71,7 @@ const oneOf = (...lists: readonly string[]): string => lists.join(' ').split(' '
 
 const PASSWORD = new RegExp(
   `^(?:.*(?:password[dosu]?|passwd|passphrase|passwort)s?|p(?:a|as|ass|s|ss)?s?w(?:or|r|o)?s?d|.*secrete|.+pwd|.+pw|.*passcode|.*secret|${oneOf(
-    'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw',
+    'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw authtok',
     // in other languages
     'contrasena contrasenia senha wachtwoord kennwort haslo heslo mdp motdepasse',
   )})$`,
@@ -77,7 +79,7 @@ const PASSWORD = new RegExp(
 /** Words that are written together with `key`: `apikey`. */
 const KEY_WORDS = 'api|access|secret|auth|private|token|function|storage|write|account|master';
 const TOKEN = new RegExp(
-  `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|authtok|(?:${KEY_WORDS})key)|${oneOf(
+  `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|(?:${KEY_WORDS})key)|${oneOf(
     'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt macaroon totp sessionid',
   )})$`,
 );
@@ -107,7 +109,7 @@ const ABOUT: ReadonlySet<string> = new Set(
     'alg rounds iterations audience aud',
     'manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
-    'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
+    'space bucket natural schema sequence tokenizer action build next page',
     'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',
     'time date updated modified continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   ].flatMap((words) => words.split(' ')),
@@ -131,14 +133,21 @@ export const namesData = (name: string): boolean => {
   return (!words.includes('oauth') && words.some((word) => DATA.test(word))) || /sha\d|md5/i.test(name);
 };
 
+/** Whether a name says where and whose a secret is. */
+export const isWhose = (name: string): boolean => WHOSE.test(name);
+const WHOSE =
+  /(?:^|[._-])(?:name|namespace|kind|type|user|username|login|e?mail|port|version|region|time\w*|date|profile|tenant|client|issuer|scope|realm)$/i;
+
 /** Whether a word before `key` says that it is no secret: `cache key`. */
 export const isAbout = (word: string): boolean => ABOUT.has(word.toLowerCase());
 
 /** Words that are about a secret behind its name, and before it say whose it is: `key-store-password`, `reset_token`. */
 const isOwner = (word: string, words: readonly string[]): boolean =>
   /^(?:password|passwd|passphrase|pwd)$/.test(words.at(-1) ?? '')
-    ? /^(?:store|file|manager|backend|provider|bus|id|level|frame|time|date|updated|modified)$/.test(word)
-    : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent|time)$/.test(word);
+    ? /^(?:store|file|manager|backend|provider|bus|id|level|frame|time|date|updated|modified|schema|index|build|cache|agent|endpoint|socket)$/.test(
+        word,
+      ) || /^(?:directory|board|desktop|bucket|partition|space|handler)$/.test(word)
+    : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent|time|build|bucket|schema|endpoint|directory)$/.test(word);
 
 /** The number that unlocks a card. */
 const NUMBER = /^(?:pin|puk)$/;
@@ -170,6 +179,8 @@ export function secretNameOf(name: string): SecretName | null {
   const last = words.at(-1) ?? '';
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
   if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
+  // what somebody logs in with, and the hash of it in tables of users
+  if (/ auth user ?info$| auth(?:entication)? string$/.test(` ${words.join(' ')}`)) return { strength: 'token', kind: 'secret' };
   if (PROTOCOL.test(name)) return { strength: 'token', kind: 'token' };
   if (PEPPER.test(name)) return { strength: 'token', kind: 'secret' };
   // SNMP: whoever knows the name of a community may read, or write

@@ -248,6 +248,13 @@ export const SHAPES: readonly Shape[] = [
   }),
   // GRUB, password_pbkdf2
   ...rows('password-hash', 'dotted', 60, 'grub.pbkdf2.'),
+  // Microsoft SQL Server, sys.sql_logins
+  ...rows('password-hash', 'hex', 48, '0x0100 0x0200', { like: /^0x0[12]00(?:[\da-f]{48}|[\da-f]{88}|[\da-f]{136})$/i }),
+  // `Password` in UTF-16, in each place of a group of base64: answer files of Windows have it behind the password
+  ...rows('password', 'base64', 0, 'AGEAcwBzAHcAbwByAGQA YQBzAHMAdwBvAHIAZA hAHMAcwB3AG8AcgBkA', {
+    before: { chars: 'base64', min: 8, max: 400 },
+    inside: true,
+  }),
   // Redis, ACL: `user ana on #<hash> ~* +@all`; keys of stores of sessions, such as connect-redis
   ...rows('password-hash', 'hex', 64, ' #', { fixed: 64 }),
   ...rows('session', 'dashed', 24, 'sess: session:', { like: /^sess(?:ion)?:(?=\D*\d)(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])/ }),

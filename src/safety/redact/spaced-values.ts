@@ -45,6 +45,10 @@ export function mayHaveOperator(text: string, to: number): boolean {
 
 /** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
 const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃║[-]/;
+/** Whether a name is an option that a plus begins, at a prompt: `server +rcon_password x`. */
+export const isPlus = (text: string, from: number): boolean =>
+  text[from - 1] === '+' && text[from - 2] === ' ' && isCommand(text, from - 1);
+
 /** A word that can be a part of the operator: `"name": "x", "value": "y"`, `password string = "x"`, `key 1: x`. */
 const OPERATOR_WORD = /^ (?:\d|\*?str|String|value)/i;
 
@@ -118,6 +122,7 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   if (close !== '') return false;
   const name = text.slice(from, to);
   if (name.startsWith('-')) return !/^-\w$/.test(name);
+  if (isPlus(text, from)) return true;
   if (/^bearer$/i.test(name)) return true;
   const head = lineHead(text, from);
   // a macro of C is a secret only in quotes: all else is a number or another macro
@@ -179,8 +184,18 @@ function lineBefore(text: string, at: number): string {
   return lines.at(-2) ?? '';
 }
 
-/** What is before a command: a prompt, or its number in a list. What begins with a flag is a manual. */
-const COMMAND_HEAD = /^(?:.{0,80}?[$#%>❯➜»] |[ \t]{0,6}\d{1,6}\*?[ \t]{1,4}|\++ )[\w./~]/u;
+/**
+ * What is before a command: a prompt, its number in a list, the times of a schedule, what a list of processes shows of each, or the setting
+ * of a service that starts it. What begins with a flag is a manual.
+ */
+const COMMAND_HEAD = new RegExp(
+  [
+    String.raw`^(?:(?:.{0,80}?[$#%>❯➜»] |[ \t]{0,6}\d{1,6}\*?[ \t]{1,4}|\++ |[A-Z]:\\[^>\n]{0,80}>|(?:[\d*/,-]{1,20}[ \t]+){5})[\w./~]`,
+    String.raw`|.{0,80}?\d{1,4}:\d\d(?:[:.]\d\d)?[ \t]{1,4}[\w./[-]|.{0,40}[└├]─[ \t]{0,2}\d{1,7} [\w./]`,
+    String.raw`|[ \t-]*["']?(?:Exec[A-Z]\w{3,9}|[Cc]ommand|entrypoint|ENTRYPOINT|CMD|cmd)["']?[ \t]?[:= ][ \t]?[["'-]{0,3})`,
+  ].join(''),
+  'u',
+);
 export const isCommand = (text: string, at: number): boolean => {
   const near = text.slice(Math.max(0, at - COMMAND_CHARS), at);
   return COMMAND_HEAD.test(near.slice(near.lastIndexOf('\n') + 1));

@@ -3,7 +3,7 @@ import { LetterPattern } from '../../base/letter-pattern.ts';
 import { entropy } from './chars.ts';
 import { isTranslation } from './password-words.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { changesIn } from './random-word.ts';
+import { changesIn, isRandom } from './random-word.ts';
 import { type NameStrength, secretNameOf } from './secret-names.ts';
 
 /** Shorter values are not worth a placeholder, and masking them would mask ordinary text. */
@@ -75,7 +75,12 @@ const GENERIC = /^&?[A-Z]\w*</;
 const CALL = /^(?:await |new |[*&])?[A-Za-z_$][\w$.]*\(/;
 /** `E8O7KpgL(i!~`: an open parenthesis among signs that no argument begins or ends with, behind what is no name. */
 const NO_CALL = /^(?=[^(]*\d)(?=[^(]*[a-z])(?=[^(]*[A-Z])[A-Za-z\d]+\((?=[^()"'`,]*[!~#^?*]$)[^()"'`,\s]*$/;
-const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
+/** A value that is encrypted, in the notation of a call: `ENC(3f9a…)`. No argument without quotes is so random. */
+const ENCRYPTED = /^[A-Za-z]{2,12}\((?<v>[\w+/=-]{20,})\)?$/;
+/** A command of PowerShell: `Get-Credential`. Source: its list of approved verbs. */
+const CMDLET =
+  /^(?:Get|New|Read|Set|Add|Import|Export|Convert|ConvertTo|ConvertFrom|Invoke|Select|Unprotect|Protect|Request|Update)-[A-Z][A-Za-z]{3,}$/;
+const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?!?$/;
 /** The name of a type for secrets: `SecretStr`, `ProtectedString`. */
 const SECRET_TYPE =
   /^&?(?:[A-Z][a-z]+)*(?:Secret|Protected|Secure|Password|Token|Credential|Key)s?(?:Str|String|Bytes|Value|Field|Input|Type|Text|Box)\??$/;
@@ -97,13 +102,13 @@ const ALGORITHM = /^(?:(?:scram|hmac|pbkdf2|rsa|aes|sha|md)[-_]?){1,2}\d{1,3}(?:
 /** A pattern between slashes: `/Bearer\s+(\S+)/i`. */
 const PATTERN = /^\/.*[\\()[\]^$].*\/?[gimsuy]*$/;
 /** Fields of one argument, which are examined each by its own name: `id=api,src=file`. */
-const FIELDS = /^[a-z]+=[^,=]*(?:,[a-z]+=[^,=]*)+$/;
+const FIELDS = /^[a-z]+=[^,="]*(?:,[a-z]+=[^,="]*)+$/;
 /** A colour. */
 const COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
 /** A fingerprint in pairs of hexadecimal digits. */
 const PAIRS = /^(?:MD5:|SHA\d+:)?(?:[\da-f]{2}:){7,63}[\da-f]{2}$/i;
-/** The end of a secret that a program shows masked. */
-const MASKED = /^(?:\w{1,8})?[*•]{4,}\w{0,8}$/;
+/** The end of a secret that a program shows masked, the beginning of one that it cuts, or words at its place: `(hidden)`. */
+const MASKED = /^(?:(?:\w{1,8})?[*•]{4,}\w{0,8}|(?:[a-z]{2,5}[_-]){1,3}(?:\.{3}|…)?|\((?:[a-z]+(?: [a-z]+){0,4})\))$/;
 /** A file that ssh-keygen(1) makes. */
 const SSH_FILE = /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:\.pub)?$/;
 /** A sample of a token: one character, repeated after the prefix. */
@@ -170,7 +175,8 @@ export function isHarmless(value: string): boolean {
 /** Whether a value without quotes is code: a call, a property, another variable. */
 export function isExpression(value: string): boolean {
   return (
-    (CALL.test(value) && !NO_CALL.test(value)) ||
+    (CALL.test(value) && !NO_CALL.test(value) && !isRandom(ENCRYPTED.exec(value)?.groups?.['v'] ?? '')) ||
+    CMDLET.test(value) ||
     GENERIC.test(value) ||
     /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||

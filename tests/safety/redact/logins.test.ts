@@ -17,6 +17,23 @@ test.each([
   'WIFI:S:home;T:WPA;P:⟦winterwind⟧;;',
   '$ snmpget -v3 -u anna -A ⟦winterwind⟧ -X ⟦sommerwind⟧ 10.0.0.1 sysUpTime.0',
   'username admin password 0 ⟦winterwind⟧',
+  '$ ./server +map dust +rcon_password ⟦winterwind⟧ -port 27015',
+  ' key-string ⟦winter-Wind-3⟧',
+  ' pre-shared-key ⟦winterwind7⟧',
+  '    authentication-key "$9$⟦HkmfF39tpB⟧"; ## SECRET-DATA',
+  'ExecStart=/usr/bin/tool --db-password ⟦winterwind⟧ --port 1',
+  'anna  4711  0.0  0.1  12345  678 ?  Ss  10:00  0:01 /usr/bin/tool --requirepass ⟦winterwind⟧ --port 1',
+  '    command: --requirepass ⟦winterwind⟧',
+  '0 3 * * * tool --password ⟦winterwind⟧ run',
+  String.raw`C:\>tool connect home password ⟦winterwind7⟧`,
+  `CORP\\SRV$:aes256-cts-hmac-sha1-96:⟦${'4d3e5f6a'.repeat(8)}⟧`,
+  'machine git.example login anna password ⟦winterwind⟧',
+  ': RSA server.key "⟦winterwind⟧"',
+  ': PIN %smartcard:45 ⟦4711⟧',
+  'smtp = new mysqli("localhost", "root", "⟦winterwind⟧", "shop")',
+  'get(url, auth=("anna", "⟦winterwind⟧"))',
+  'db.auth("anna", "⟦winterwind7⟧")',
+  'jwt.sign(payload, "⟦winter-wind⟧", options)',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_[A-Z]+_\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
@@ -34,6 +51,14 @@ test.each([
   '> AUTH LOGIN is not supported',
   'the user anna password expired',
   'set user name password rules',
+  'git diff +password field',
+  ' key sha256',
+  '    command: tool --password-file /run/secrets/db',
+  'machine with a login and a password prompt',
+  'debug1: Server host key: RSA SHA256 "ed25519 key"',
+  'hmac-sha2-256-etm@openssh.com,hmac-sha2-512',
+  'router.auth("login", "required")',
+  'jwt.verify(token, publicKey, { algorithms: ["RS256"] })',
 ])('leaves %s', (text) => {
   expect(new Redactor({}).redact(text)).toBe(text);
 });

@@ -41,6 +41,16 @@ test.each([
   ['a hash in a rule of access', `1) "user ana on #${'b8225ac53b9cfd66'.repeat(4)} ~* +@all"`, 'b8225ac53b9cfd66'],
   ['the key of a session in a store', `1) "sess:${SECRET}IB_iRDrlUgSquSDRES6I"`],
   ['a cookie as an option', '$ curl --cookie=sid=4f9aK2mPq8Zx7LrT https://x', '4f9aK2mPq8Zx7LrT'],
+  ['an encrypted value in the notation of a call', 'password: ENC(Lf9jDdUM8Irxm76x7Vwd8qTQ0hZhtXf8)', 'Lf9jDdUM8Irx'],
+  ['an answer without spaces in a header', `Authorization: Digest username="a",nonce="1",response="${'b319d2a6'.repeat(4)}"`, 'b319d2a6'],
+  ['a value of the registry in digits', '    Password    REG_BINARY    D7A514D8C556AADE', 'D7A514D8'],
+  ['a value that is used when nothing is set', '@Value("${db.password:busch7kranich}")', 'busch7kranich'],
+  ['a password in UTF-16 and base64', '<Value>QgBpAHIAbgBlAG4ANwA3AFAAYQBzAHMAdwBvAHIAZAA=</Value>', 'QgBpAHIAbgBl'],
+  ['a hash of a server', `sa  0x0200${'F33A1B8C'.repeat(17)}`, 'F33A1B8C'],
+  ['a user and a key as one value', 'schema.registry.basic.auth.user.info=HBIXSPRN:VExSb4oHD9UaIgY8yVH6', 'VExSb4oH'],
+  ['a token of a form', `-H 'x-csrf-token: 94e37594-9ef6-4dcb-a92c-20ac2183620c'`, '94e37594'],
+  ['a word for a password', 'ldap_default_authtok = Notenblatt-G', 'Notenblatt'],
+  ['a place before the name', 'schema.registry.ssl.key.password=kerzenlicht', 'kerzenlicht'],
   ['columns of a generator', `$ pwgen -s 10 2\n${SECRET} aB3dE5gH7j\n`],
 ])('%s', (_name, text, secret = SECRET) => {
   expect(text).toContain(secret);
@@ -77,6 +87,14 @@ test.each([
   'in module secrets:\n\ntoken_hex(nbytes=None)\n',
   '$ git commit -m "fix password reset in Login2"',
   '$ tool password show --id Shop-Db2',
+  'STRIPE_SECRET_KEY=sk_live_...',
+  'const secret = process.env.JWT_SECRET!;',
+  String.raw`PS C:\> $cred = Get-Credential`,
+  'Key Content            : (hidden)',
+  'mongodb+srv://<credentials>@cluster0.example/app?appName=mongosh+2.2.5',
+  'ldap_default_authtok_type = password',
+  'error.schema.password=Password',
+  'secret = decode(token)',
   '$ docker secret create db ./file\nq8v2k1z5wn0xcb7plm3ydj4sg\n',
 ])('unchanged: %s', (text) => {
   expect(redact(text)).toBe(text);
