@@ -73,7 +73,9 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   cat: new RegExp(
     String.raw`^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$` +
       String.raw`|^ (?:\S+ )*\S*(?:2fa|mfa|totp|recovery|backup-?codes?|seed|mnemonic|wallet|auth|login|creds?|credentials)[\w-]*` +
-      String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$`,
+      String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$` +
+      // a file that is named after what a client logs in with
+      String.raw`|^ (?:\S+ )*\S*[\w-]\.(?:up|auth|creds?|login|pass|passwd|psk|pw)\s*$`,
     'i',
   ),
   echo: /^ "?\$\{?\w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,

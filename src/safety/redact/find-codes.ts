@@ -48,6 +48,13 @@ const BEFORE = /(?<![\w.-])(?:[A-Z]-)?(?<v>\d{3}[ -]\d{3}|\d{6,8}) (?:is|ist|est
 /** The key of such codes, as it is typed into a telephone. Source: RFC 6238 and RFC 4648. */
 const BASE_32 = /^[:=]? {0,4}(?<v>(?=[A-Z]*[2-7])[A-Z2-7]{16,128}=*)(?![\w-])/d;
 const SOME = /\d{3}/;
+/** What a short code opens, right before the word for it; the code is behind a sign or a verb. */
+const OPENS = new RegExp(
+  String.raw`(?<![A-Za-z])(?:alarm|door|gate|lock|entry|safe|garage|keypad|unlock|access|voicemail|tür|tor|haustür|haus|zugangs|zutritts|schloss|safe|garagen` +
+    String.raw`|deur|toegangs|port|pin|disarm)[-_ ]?$`,
+  'i',
+);
+const SHORT = /^["']?[ \t]{0,4}(?:[:=]|is\b|ist\b)[ \t]{0,4}["']?(?<v>\d{4,8}#?)(?![\w:/-]|\.\d)/di;
 /** A number that is typed again and again may be short. */
 const NUMBER = /^(?:[ ]?[:=] ?)?(?<v>\d{4,12})(?![\w:/-]|\.\d)/d;
 
@@ -65,6 +72,7 @@ export function findCodes(text: string, hits: Hits): Span[] {
     }
     push(found, BASE_32.exec(rest), from);
     // most words for a code have no number beside them
+    if (SOME.test(rest) && OPENS.test(head)) push(found, SHORT.exec(rest), from);
     if (SOME.test(rest) && (TELLS.test(head) || TELLS_AFTER.test(rest))) push(found, AFTER.exec(rest), from);
     if (SOME.test(head)) push(found, BEFORE.exec(head), start - head.length);
   }

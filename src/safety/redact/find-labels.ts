@@ -3,8 +3,9 @@
  * The label is searched as a word, so it may have any case and stand among others; the value is the last word of its line.
  */
 import { isCode } from './find-following.ts';
+import { wordsOfLogin } from './login-words.ts';
 import type { Hits } from './literals.ts';
-import { KEY_WORDS, PASSWORD_WORDS } from './password-words.ts';
+import { ANSWER_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_WORDS } from './password-words.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isTypedWord } from './values.ts';
@@ -38,8 +39,13 @@ const CODES = ['codice di recupero', 'código de recuperación', 'code de récup
   'バックアップコード',
 ]);
 
-const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES];
+/** Labels of passwords that are found by their names, except where the value is several words. */
+const ENGLISH = ['password', 'passcode', 'pass phrase'];
+const LABELS = [...ENGLISH, ...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES, ...ONCE_WORDS, ...ANSWER_WORDS];
 const CERTAIN = new Set(CONTENTS);
+const PAIRED = new Set([...ENGLISH, ...PASSWORD_WORDS]);
+const ONCE = new Set(ONCE_WORDS);
+const ANSWERS = new Set(ANSWER_WORDS);
 /** Words for a password that name nothing else: `parole` and `parol` are words of other languages. */
 const PASSWORDS = new Set(PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'));
 const ASCII = 128;
@@ -60,10 +66,11 @@ const REST_CHARS = 240;
 /** From the label to a value that is one word, or in quotes, and ends the line. */
 const VALUE = new RegExp(
   [
-    String.raw`^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}?["'”»]?[ \t]{0,20}`,
+    String.raw`^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}?["'”»]?[ \t\u{a0}\u{202f}]{0,20}`,
     // a sign, or the verb of a sentence
     String.raw`(?:[:：=→]|->|(?<= )(?:is|ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak)(?= )|[是为為は은는])`,
-    String.raw`[ \t\u{3000}]*["'«“„「\x60]?[ \t]?(?<v>[^\s"'\x60«»“”「」]{4,200})["'»”“\x60」]?[ \t.。,;}]*\r?$`,
+    String.raw`[ \t\u{3000}\u{a0}\u{202f}]*["'«“„「\x60]?[ \t\u{a0}\u{202f}]?(?<v>[^\s"'\x60«»“”「」]{4,200})`,
+    String.raw`[ \t\u{a0}\u{202f}]?["'»”“\x60」]?[ \t.。,;}]*\r?$`,
   ].join(''),
   'du',
 );
@@ -74,6 +81,25 @@ const FIELD = /^(?:=|[:：] ?)(?<v>[^\s"'`<>;]{6,80}?)[,，。;]?(?=\s)/du;
 /** In a sentence that goes on. */
 const GOES_ON = /^ (?:ist|lautet|est|es|é|è|är|er|jest|je|это):? ["'«„]?(?<v>[^\s"'<>;]{6,80}?)["'»“]?[,.;!](?=\s)/du;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
+/** A code that is typed once: digits, behind a sign, a verb or a bracket; behind a space or a short word only where they are six or more. */
+const CODE = new RegExp(
+  [
+    String.raw`^(?:(?:\p{L}{0,3}|[ \t][\p{L} ]{0,20})[ \t]{0,2}(?:[:：=是為为は은는]|[[【「(（])[ \t]{0,4}[[【「(（]?(?<v>\d{4,8}|\d{3}[ -]\d{3})`,
+    String.raw`|[ \t](?:\p{L}{1,4} )?(?<v>\d{6,8}))(?![\d:/-]|\.\d)`,
+  ].join(''),
+  'du',
+);
+/** An answer that only the user knows, of any words; a question ends with its sign. */
+const ANSWER = new RegExp(
+  [
+    String.raw`^[ \t]{0,4}["']?[ \t]{0,4}[:：=→][ \t\u{3000}]{0,8}["'«„「]?(?<v>[^\s"'«»„」:：;,?？<>{}[\]]`,
+    String.raw`[^"'«»„」:：;,?？<>{}[\]\n]{1,60}?)["'»”」]?[ \t.]*(?:["'»”」;,}\r]|$)`,
+  ].join(''),
+  'du',
+);
+/** What may be before its label: the beginning of the line or of a field, and whose answer it is. */
+const ANSWER_HEAD = /(?:^|[^\p{L}\d\s'’])\s*(?:(?:your|my|\p{L}{2,12}['’]s) )?$/iu;
+const HEAD_CHARS = 40;
 /** What stands there when nothing is stored. */
 const ABSENT = /^(?:absent|not present|nicht vorhanden|nessuno|assente|ausente|no presente|отсутствует|brak|afwezig|saknas)\.?$/i;
 /** Words joined by dashes or full stops, as people and generators make phrases. */
@@ -82,14 +108,47 @@ const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
 /** The share of neighbours of different kinds in a word of letters at random. */
 const CHANGES = 0.35;
 
-export function findLabels(text: string, hits: Hits): Span[] {
+/** A word of another language and its place. */
+export interface Label {
+  readonly label: string;
+  readonly start: number;
+}
+
+/** All labels of a text; first those in ASCII, in order, then the others. */
+export function labelsIn(text: string, hits: Hits): Label[] {
+  const labels = hits.starts
+    .map((start, index) => ({ label: LABEL_LITERALS[hits.ids[index] ?? 0] ?? '', start }))
+    // the search takes characters above ASCII for any others
+    .filter(({ label, start }) => isAt(text, label, start));
+  // text of ASCII, which is most of it, is not read a second time
+  if (Buffer.byteLength(text) > text.length)
+    for (const { 0: first, index } of text.matchAll(FIRSTS))
+      for (const label of BY_FIRST.get(first.toLowerCase().charCodeAt(0)) ?? [])
+        if (isAt(text, label, index)) labels.push({ label, start: index });
+  return labels;
+}
+
+const isAt = (text: string, label: string, start: number): boolean => text.slice(start, start + label.length).toLowerCase() === label;
+
+export function findLabels(text: string, labels: readonly Label[]): Span[] {
   const found: Span[] = [];
   const at = (label: string, start: number): void => {
-    if (text.slice(start, start + label.length).toLowerCase() !== label) return;
     const from = start + label.length;
+    const beside = PAIRED.has(label) ? wordsOfLogin(text, start, from, ENGLISH.includes(label)) : null;
+    if (beside !== null) found.push(beside);
+    if (beside !== null || ENGLISH.includes(label)) return;
     const rest = text.slice(from, from + REST_CHARS);
     const newline = rest.indexOf('\n');
     const line = newline < 0 ? rest : rest.slice(0, newline);
+    if (ONCE.has(label) || ANSWERS.has(label)) {
+      const [begin = 0, end = 0] = (ONCE.has(label) ? CODE : ANSWER).exec(line)?.indices?.groups?.['v'] ?? [];
+      const value = line.slice(begin, end);
+      const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
+      const begins = ONCE.has(label) || ANSWER_HEAD.test(head.slice(head.lastIndexOf('\n') + 1));
+      if (end > begin && begins && !isHarmless(value) && !ABSENT.test(value))
+        found.push({ start: from + begin, end: from + end, kind: 'secret' });
+      return;
+    }
     const noted = CERTAIN.has(label) || (isAscii(label) && !PASSWORDS.has(label)) ? null : NOTED.exec(line);
     const match = noted ?? (CERTAIN.has(label) ? WHOLE.exec(line) : (VALUE.exec(line) ?? FIELD.exec(line) ?? GOES_ON.exec(line)));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
@@ -102,10 +161,6 @@ export function findLabels(text: string, hits: Hits): Span[] {
     )
       found.push({ start: from + begin, end: from + end, kind: 'password' });
   };
-  for (const [index, start] of hits.starts.entries()) at(LABEL_LITERALS[hits.ids[index] ?? 0] ?? '', start);
-  // text of ASCII, which is most of it, is not read a second time
-  if (Buffer.byteLength(text) > text.length)
-    for (const { 0: first, index } of text.matchAll(FIRSTS))
-      for (const label of BY_FIRST.get(first.toLowerCase().charCodeAt(0)) ?? []) at(label, index);
+  for (const { label, start } of labels) at(label, start);
   return found;
 }

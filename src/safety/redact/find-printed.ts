@@ -7,7 +7,7 @@ import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
 import type { Span } from './span.ts';
-import { namesData, secretNameOf } from './secret-names.ts';
+import { isWhose, namesData, secretNameOf } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
@@ -16,8 +16,6 @@ export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints 
 
 const SETTING = /^[ \t]*(?<name>[\w.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/d;
 const SETTING_LINES = 60;
-/** Names of settings that say where and whose a secret is. */
-const WHOSE = /(?:^|[._-])(?:name|namespace|kind|type|user|username|login|e?mail|port|version|region|time\w*|date)$/i;
 
 /** Lines of output that are read: the secret comes first. */
 const LINES = 12;
@@ -60,7 +58,7 @@ function settings(text: string, from: number, prompt: string): Span[] {
     const [start, to] = match?.indices?.groups?.['v'] ?? [0, 0];
     const value = match?.groups?.['v'] ?? '';
     const name = match?.groups?.['name'] ?? '';
-    if ((isTypedWord(value) || isMadeUpWord(value) || KEY.test(value)) && !namesData(name) && !WHOSE.test(name))
+    if ((isTypedWord(value) || isMadeUpWord(value) || KEY.test(value)) && !namesData(name) && !isWhose(name))
       found.push({ start: at + start, end: at + to, kind: 'secret' });
     at = end + 1;
   }
@@ -76,7 +74,9 @@ function printed(text: string, from: number, prompt: string): Span[] {
     const end = newline < 0 ? text.length : newline;
     if (text.startsWith(prompt, at) || end - at > 16 * LINE_CHARS) break;
     const value = text.slice(at, end).trim();
-    if (PHRASE.test(value)) found.push({ start: at, end: at + value.length, kind: 'secret' });
+    const alone = line === 0 && (end + 1 >= text.length || text.startsWith(prompt, end + 1));
+    if (PHRASE.test(value) || (alone && WORDS.test(value) && !FAILS.test(value)))
+      found.push({ start: at, end: at + value.length, kind: 'secret' });
     for (const word of columnsOf(value)) found.push({ start: at + word.start, end: at + word.end, kind: 'secret' });
     const start = at + text.slice(at, end).indexOf(value);
     if (value.length >= MIN_CHARS && !/\s/.test(value) && !isHarmless(value))
@@ -88,6 +88,14 @@ function printed(text: string, from: number, prompt: string): Span[] {
 
 /** A phrase of words, all of them long enough for a list of such words: an error has shorter ones. */
 const PHRASE = /^[a-z]{3,9}(?:(?: [a-z]{3,9}){4,}|(?:-[a-z]{3,9}){3,})$/;
+
+/** Several words that are all that was printed: a password that a person chose. A message has a sign, or a word that messages have. */
+const WORDS = /^[\p{L}\d][^\s:"'()[\]{}<>|=]{0,30}(?: [^\s:"'()[\]{}<>|=]{1,30}){1,6}$/u;
+const FAILS = new RegExp(
+  String.raw`\b(?:not?|none|cannot|can.t|error|fail(?:ed|ure)?|found|denied|invalid|unknown|unable|usage|exit|missing|locked|expired|signed|logged|please` +
+    String.raw`|command|file|directory|is|are|was|the|an?|with|for|requires?|must|to|of|entry|item|success\w*|saved|copied|clipboard)\b`,
+  'i',
+);
 
 /** Words in columns, as generators of passwords print them: all of one length. */
 function columnsOf(line: string): { readonly start: number; readonly end: number }[] {

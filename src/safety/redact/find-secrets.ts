@@ -10,7 +10,7 @@ import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
 import { ANNOUNCED_LITERALS, findFollowing } from './find-following.ts';
 import { findKeys } from './find-keys.ts';
 import { findKubernetes, KIND_LITERAL } from './find-kubernetes.ts';
-import { findLabels, LABEL_LITERALS } from './find-labels.ts';
+import { findLabels, LABEL_LITERALS, labelsIn } from './find-labels.ts';
 import { findLines } from './find-lines.ts';
 import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
@@ -23,6 +23,8 @@ import { findRecords, RECORD_LITERALS } from './find-records.ts';
 import { findShapes } from './find-shapes.ts';
 import { findTables, HEADING_LITERALS } from './find-tables.ts';
 import { findUrls, URL_LITERALS } from './find-urls.ts';
+import { findMade, MADE_LITERALS } from './find-made.ts';
+import { findMaps } from './find-maps.ts';
 import type { KnownValues } from './known-values.ts';
 import { Hits, Literals, type Range } from './literals.ts';
 import { NAME_LITERALS } from './secret-names.ts';
@@ -60,6 +62,7 @@ const GROUPS = {
   dumps: DUMP_LITERALS,
   answers: ANSWER_LITERALS,
   headings: HEADING_LITERALS,
+  made: MADE_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -140,6 +143,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     folded === null
       ? []
       : inView(folded.text, hitsOf(folded.text, rangesIn(folded, hits.names)), folded.offsets).map((spans) => back(folded, spans));
+  const labels = labelsIn(text, hits.labels);
   const found = mergeByRank([
     placeholders,
     [...back(flat, known.find(flat.text)), ...(prefixed === null ? [] : back(prefixed, known.find(prefixed.text)))],
@@ -148,12 +152,14 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findKubernetes(text, hits.kinds),
     findObjects(text, hits.values),
     findLines(text, lines),
-    findTables(text, hits.names, hits.headings),
+    findTables(text, hits.names, hits.headings, labels),
     findRecords(text, hits.records),
     findFollowing(text, hits.announced),
-    findLabels(text, hits.labels),
+    findLabels(text, labels),
     findPrinted(text, hits.printers),
     findAfterCommands(text, hits.names),
+    findMade(text, hits.made),
+    findMaps(text, hits.names),
     findArguments(text, hits.names),
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),

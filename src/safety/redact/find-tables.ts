@@ -2,8 +2,11 @@
  * Finds the secrets of a table: every cell below a telling heading, and below `Value` when another heading is telling. A table has a line
  * of headings whose cells are divided by `|` or by two spaces or more; a cell belongs to a heading by its number or by its place.
  */
+import type { Label } from './find-labels.ts';
 import type { Hits } from './literals.ts';
-import { secretNameOf } from './secret-names.ts';
+import { isPhraseOfLogin } from './login-words.ts';
+import { PASSWORD_WORDS } from './password-words.ts';
+import { isWhose, namesData, type SecretName, secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
 
@@ -28,11 +31,12 @@ const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|js
 /** Headings of the first column of a table of names and values, in which no name of a secret is. */
 export const HEADING_LITERALS: readonly string[] = ['name  ', 'name |', 'name\t', 'variable  ', 'variable |', 'setting  ', 'setting |'];
 
-export function findTables(text: string, names: Hits, headings: Hits): Span[] {
+export function findTables(text: string, names: Hits, headings: Hits, labels: readonly Label[]): Span[] {
   const found: Span[] = [];
   // each line is examined once, whatever the number of its hits
   let done = -1;
-  const starts = headings.starts.length === 0 ? names.starts : [...names.starts, ...headings.starts].toSorted((a, b) => a - b);
+  const more = [...headings.starts, ...labels.flatMap(({ label, start }) => (PASSWORDS.has(label) ? [start] : []))];
+  const starts = more.length === 0 ? names.starts : [...names.starts, ...more].toSorted((a, b) => a - b);
   for (const hit of starts) {
     if (hit <= done) continue;
     const start = Math.max(done + 1, text.lastIndexOf('\n', hit) + 1);
@@ -55,7 +59,7 @@ export function findTables(text: string, names: Hits, headings: Hits): Span[] {
 
 /** A line of names divided by commas, semicolons, bars or tabs and by nothing else, as exports of programs begin: `name,url,password`. */
 const NAMES =
-  /^"?[A-Za-z][\w .-]{0,40}"?(?<separator>[,;|\t])(?:"?[A-Za-z][\w .-]{0,40}"?\k<separator>){0,40}"?[A-Za-z][\w .-]{0,40}"?\r?$/;
+  /^"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?(?<separator>[,;|\t])(?:"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?\k<separator>){0,40}"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?\r?$/u;
 const separatorOf = (heading: string): string | null => NAMES.exec(heading)?.groups?.['separator'] ?? null;
 
 /** The fields of a record, without the quotes around them. Two quotes within such a field are one. */
@@ -76,7 +80,7 @@ function fieldsOf(line: string, separator: string): Cell[] {
 
 /** Adds the secrets of the records below their names; returns the end of the last one. Fewer or more fields end the table. */
 function recordsBelow(text: string, from: number, heading: string, separator: string, found: Span[]): number {
-  const names = fieldsOf(heading.trimEnd(), separator).map((field) => secretNameOf(field.text.trim()));
+  const names = fieldsOf(heading.trimEnd(), separator).map((field) => headingOf(field.text.trim()));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
@@ -104,6 +108,7 @@ function mayHead(text: string, end: number, heading: string): boolean {
 /** Whether headings with a capital each are above the cells of the next line: `Name       Role       Password`. */
 function isAligned(heading: string, below: string): boolean {
   if (DIVIDER.test(heading)) return false;
+  if (LISTING_FIRST.test(heading) && isListing(cellsOf(heading, 0), cellsOf(below, 0))) return true;
   const capital = /^[A-Z]/.test(heading);
   // neither form below begins in another way
   if (!capital && !LOGIN_FIRST.test(heading)) return false;
@@ -125,19 +130,39 @@ const LOGIN_NAMES = 'user(?:name)?|login|name|e?mail|account|host|server|site|ur
 const LOGIN_FIELD = new RegExp(`^(?:${LOGIN_NAMES})$`, 'i');
 const LOGIN_FIRST = new RegExp(String.raw`^\s*(?:${LOGIN_NAMES})\s`, 'i');
 
+/** Headings in small letters of a listing without lines, as tools print it for scripts: `id  name  host  password`. */
+const LISTING_FIRST = /^\s*#?(?:[a-z]+_)?(?:id|name|user|username|login|host|server|type|url|uri|service|account)\s/;
+const LISTING = new RegExp(
+  String.raw`^#?(?:[a-z]+_)*(?:id|name|user|username|login|host|server|port|type|e?mail|url|uri|role|status|state|created|database|db|schema|site` +
+    String.raw`|service|account|owner|group)$`,
+);
+const LISTED = 3;
+
+/** Whether the headings are names of fields, three of them of what a listing has beside a secret, and the line below has a cell for each. */
+const isListing = (headings: readonly Cell[], under: readonly Cell[]): boolean =>
+  headings.length === under.length &&
+  headings.every(({ text }) => /^#?[a-z][a-z_]*$/.test(text)) &&
+  headings.filter(({ text }) => LISTING.test(text)).length >= LISTED;
+
 const lineEnd = (text: string, at: number): number => {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
 };
 
 /** A heading is a few words without digits; a row of data mostly is not, and `TOKEN(1)` is the name of a manual page. */
-const isHeading = (text: string): boolean => /^[A-Za-z][\w %/()-]{0,40}$/.test(text) && !/\d{3}|\s{2}|REDACTED_|\(\d\w*\)$/.test(text);
+const isHeading = (text: string): boolean =>
+  /^\p{L}[\p{L}\p{M}\d_ %/()-]{0,40}$/u.test(text) && !/\d{3}|\s{2}|REDACTED_|\(\d\w*\)$/.test(text);
 
 /** `Secret`, `password_hash`, `KeyName` beside a `Value`; `key` alone heads the first column of any map. */
 const tells = (name: string): boolean =>
   /^(?:password|passwd|pass)_?hash$/i.test(name) ||
   /^keyname$/i.test(name) ||
-  (secretNameOf(name) !== null && !/^keys?$|REDACTED_/i.test(name));
+  (headingOf(name) !== null && !/^keys?$|REDACTED_/i.test(name));
+
+/** Words for a password in any language, as headings. */
+const PASSWORDS = new Set(PASSWORD_WORDS);
+const headingOf = (name: string): SecretName | null =>
+  secretNameOf(name) ?? (PASSWORDS.has(name.toLowerCase()) ? { strength: 'password', kind: 'password' } : null);
 
 /** Whether the rows are names and their values: `Key  Version  Value`. There the name in the first cell tells. */
 const isKeyed = (headings: readonly Cell[]): boolean =>
@@ -157,7 +182,7 @@ function cellsOf(line: string, offset: number): Cell[] {
 
 /** Names that any value may have: those of variables, and `value`. */
 const OPEN_NAME = /^(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|value)$/;
-const HEXADECIMAL = /^[\da-f]{24,128}$/;
+const HEXADECIMAL = /^(?:[\da-f]{24,128}|[\dA-F]{24,128})$/;
 
 /** Adds the secrets of the rows below a line of headings; returns the end of the table. */
 function rows(text: string, from: number, heading: string, headings: readonly Cell[], found: Span[]): number {
@@ -181,7 +206,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
     const name = cells[0]?.text ?? '';
     const named = !byRow || (!name.includes('/') && secretNameOf(name) !== null);
     if (byRow) told ||= named || /token|secret|passw/i.test(name);
-    if (!named && !OPEN_NAME.test(name)) continue;
+    if (!named && !OPEN_NAME.test(name) && (!byRow || namesData(name) || isWhose(name))) continue;
     for (const column of columns) {
       const head = headings[column];
       const cell =
@@ -192,7 +217,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
         cell === undefined ||
         (byRow && cell === cells[0]) ||
         cell.text.length < MIN_CHARS ||
-        /\s/.test(cell.text) ||
+        (/\s/.test(cell.text) && !(divided && isPhraseOfLogin(cell.text))) ||
         TYPE.test(cell.text) ||
         isHarmless(cell.text)
       )

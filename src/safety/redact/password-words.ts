@@ -26,7 +26,43 @@ export const KEY_WORDS: readonly string[] = split([
   'geheimnis, secreto, segreto, segredo, geheim',
   'klucz, klíč, kľúč, kulcs, cheie, nøgle, nøkkel, nyckel, anahtar, ključ',
   'токен, ключ, секрет, κλειδί',
-  '密钥, 密鑰, 金鑰, 令牌, トークン, キー, 토큰, 비밀 키, คีย์, مفتاح, מפתח',
+  '密钥, 密鑰, 金鑰, 令牌, トークン, キー, 토큰, 비밀 키, 시크릿 키, api 키, 액세스 키, คีย์, مفتاح, מפתח',
+]);
+
+/** Words for a code that is sent to be typed once. English and languages that join words so are in `find-codes.ts`. */
+export const ONCE_WORDS: readonly string[] = split([
+  'kod weryfikacyjny, kod potwierdzający, ověřovací kód, overovací kód, kod za potvrdu, kodi i verifikimit, megerősítő kód',
+  'doğrulama kodu, onay kodu, güvenlik kodu, tek kullanımlık şifre, cod de verificare, vahvistuskoodi, kinnituskood',
+  'mã xác minh, mã xác nhận, mã otp, kode verifikasi, kode otp, kod pengesahan',
+  'код подтверждения, проверочный код, одноразовый код, код безопасности, код підтвердження, код за потвърждение, пин-код, пинкод',
+  'κωδικός επαλήθευσης, κωδικός επιβεβαίωσης',
+  '验证码, 校验码, 动态码, 驗證碼, 確認碼, 認証コード, 確認コード, ワンタイムパスワード, 暗証番号, 인증번호, 인증 번호, 인증코드, 인증 코드',
+  'รหัสยืนยัน, รหัส otp, קוד אימות, رمز التحقق, رمز التأكيد, کد تأیید, सत्यापन कोड',
+]);
+
+/** Words for the answer to a question that only the user knows, and for the question where its answer is noted behind it. */
+export const ANSWER_WORDS: readonly string[] = split([
+  'security question, security answer, securityanswer, security_answer, secret answer, secret question, maiden name, maiden_name, recovery answer',
+  'sicherheitsfrage, sicherheitsantwort, geheime frage, geheimfrage, geheime antwort, mädchenname',
+  'question secrète, question de sécurité, réponse secrète, réponse de sécurité, nom de jeune fille',
+  'pregunta de seguridad, pregunta secreta, respuesta de seguridad, respuesta secreta, apellido de soltera',
+  'domanda di sicurezza, domanda segreta, risposta segreta, risposta di sicurezza, cognome da nubile',
+  'pergunta de segurança, pergunta secreta, resposta de segurança, resposta secreta, nome de solteira',
+  'beveiligingsvraag, geheime vraag, geheim antwoord, meisjesnaam, säkerhetsfråga, hemlig fråga, sikkerhedsspørgsmål, sikkerhetsspørsmål',
+  'pytanie pomocnicze, pytanie bezpieczeństwa, bezpečnostní otázka, güvenlik sorusu, gizli soru',
+  'секретный вопрос, контрольный вопрос, девичья фамилия, секретна відповідь, таен въпрос',
+  '密保问题, 密保答案, 安全问题, 安全問題, 秘密の質問, 秘密の答え, 보안 질문',
+]);
+
+/** Words for the name that somebody logs in with. */
+export const USER_WORDS: readonly string[] = split([
+  'user, username, user name, login, login name, account, e-mail, email',
+  'benutzer, benutzername, anmeldename, konto, kennung, gebruiker, gebruikersnaam, användare, användarnamn, bruker, brukernavn, bruger, brugernavn',
+  'utilisateur, nom d.utilisateur, identifiant, compte, usuario, nombre de usuario, cuenta, correo, usuário, nome de usuário, utilizador, conta',
+  'utente, nome utente, utilizator, käyttäjä, käyttäjätunnus, użytkownik, nazwa użytkownika, uživatel, uživatelské jméno, používateľ',
+  'felhasználó, felhasználónév, kullanıcı, kullanıcı adı, korisnik, korisničko ime, uporabnik, tên đăng nhập, nama pengguna',
+  'пользователь, имя пользователя, логин, учётная запись, користувач, логін, потребител, корисник, χρήστης, όνομα χρήστη',
+  '用户名, 用户, 帐号, 账号, 使用者, 帳號, ユーザー名, ユーザー, ユーザーid, 사용자, 아이디, שם משתמש, اسم المستخدم, نام کاربری, ชื่อผู้ใช้',
 ]);
 
 const LATIN = /^\p{Script=Latin}/u;
@@ -36,8 +72,14 @@ const TRANSLATION = new LetterPattern(
   String.raw`^(?=.*(?:(?<![\p{L}\d])(?:${latin})(?!\p{L}{4})|${others}))[\p{L}\p{M}' ’,.:!?()，。：！？、-]+$`,
 );
 
-/** Whether a value is words about a password in another language, as files of translations have them. */
-export const isTranslation = (value: string): boolean => (/[^!-~]/.test(value) || /^\w+(?:-\w+)?$/.test(value)) && TRANSLATION.test(value);
+/** Several words of letters, one of them for a key or a token: `Clé secrète manquante`. */
+const ABOUT_KEY = new LetterPattern(
+  String.raw`^(?=.*(?<![\p{L}\d])(?:${KEY_WORDS.filter((word) => LATIN.test(word)).join('|')})(?!\p{L}{4}))[\p{L}\p{M}’']+(?: [\p{L}\p{M}’']+){1,12}[.!?]?$`,
+);
+
+/** Whether a value is words about a password or a key in another language, as files of translations have them. */
+export const isTranslation = (value: string): boolean =>
+  (/[^!-~]/.test(value) || /^\w+(?:-\w+)?$/.test(value)) && (TRANSLATION.test(value) || ABOUT_KEY.test(value));
 
 /** A sentence that is the name of its translation: `"Enter the new password": "Нова парола"`. */
 const PHRASE_BEFORE = /["'][\p{L}][\p{L}' -]* $/u;

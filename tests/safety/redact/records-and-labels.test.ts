@@ -34,10 +34,43 @@ describe('masked whole', () => {
     ['a value that ends like its name', '<add key="ClearTextPassword" value="CleartextPassword1" />\n'],
     ['words in a file of variables', 'DB_PASSWORD=ShopPassword\n'],
     ['what looks like the prefix of grep', `anna:1104:${'1cb9e5aa'.repeat(4)}:${'1d61a90b'.repeat(4)}:::\n`],
+    ['a map of tokens', `"bearer": { "git.example": "${PICKED}zW5" }\n`],
+    ['a map of passwords', `passwords:\n  anna: ${PICKED}\n  bob: candle77\nother: 1\n`],
+    ['a section of tokens', `[tokens]\ngit = "${LONG}"\nexpires = 30days\n`],
+    [
+      'a listing for scripts',
+      `id  conn_id  conn_type  host     login  password     port\n1   dwh      postgres   dwh.lan  etl    ${PICKED}_4  5432\n`,
+    ],
+    [
+      'a value beside others of a store',
+      `Key      Value\n---      -----\napi_key  ${LONG}\nhmac     ${'1D61a90b'.toUpperCase().repeat(8)}\n`,
+    ],
+    ['a heading in Russian', `Сервис   Логин   Пароль\nnas      anna    ${PICKED}\n`],
+    ['a heading of several words', `nom;utilisateur;mot de passe\nnas;anna;candle\n`],
+    ['a cell of several words', '| Service | Password |\n|---|---|\n| nas | candle light 7 |\n'],
+    ['several words beside a user', 'usuário: ana.prado\nsenha: candle e pão 8\n'],
+    ['the same in English', 'username: anna\npassword: candle parade harbour\n'],
+    ['one word beside a user', 'användarnamn: anna\nlösenord: candle\n'],
+    ['a quotation with spaces', `Le nouveau mot de passe est « ${PICKED} ».\n`],
+    ['an answer', '"notes": "Sicherheitsfrage: candle der Dackel",\n'],
+    ['an answer in JSON', '"securityAnswer": "candle"\n'],
+    ['words that a store printed', '$ secret-tool lookup a b\ncandle parade 1962\n$ true\n'],
+    ['a hash of a table of users', `| user | authentication_string |\n+------+-----+\n| app  | *${'1D61A90B'.repeat(5)} |\n`],
   ])('%s', (_, text) => {
     const masked = redact(text);
     expect(masked).toContain('REDACTED_');
-    for (const secret of [PICKED, LONG, '3f9a2c71', 'tchjuiln', 'candle', 'lemon', 'CleartextPassword1', 'ShopPassword', '1d61a90b'])
+    for (const secret of [
+      PICKED,
+      LONG,
+      '3f9a2c71',
+      'tchjuiln',
+      'candle',
+      'lemon',
+      'CleartextPassword1',
+      'ShopPassword',
+      '1d61a90b',
+      '1D61A90B',
+    ])
       expect(masked).not.toContain(secret);
   });
 });
@@ -54,6 +87,19 @@ test.each([
   'ntske\t\t4460/tcp\t# Network Time Security Key Establishment\nafs3-kaserver\t7004/udp\t# AFS/Kerberos authentication\n',
   'const password = userPassword;\n',
   'pin: 12\n',
+  'tokens: { primary: "#AABB2F", spacing: "4px", font: "Inter2" }\n',
+  'secrets:\n  - name: shop-db-v2\n    file: ./shop2.txt\n',
+  '[auth]\nmethod = sha256-v2\nregion = eu-west-1\n',
+  '"credentials": { "requestId": "q8v2K1z5Wn0xCb7pLm3y" }\n',
+  'auth     config   password  token\ndb.yml   env1234  models_2  views\n',
+  'Key      Value\n---      -----\napi_key  ****\nusername v-token-reader-77HHU78D7ElM\n',
+  '| Option | Password |\n|---|---|\n| length | at least 8 characters |\n',
+  'username: string\npassword: at least eight characters\n',
+  'password: seagull parade\n',
+  'Security question: What was the name of your first pet?\n',
+  'If asked a security question: choose one\n',
+  '$ secret-tool lookup a b\nNo entry was found\n$ true\n',
+  '"secret": "Clé secrète manquante"\n',
 ])('unchanged: %j', (text) => {
   expect(redact(text)).toBe(text);
 });

@@ -1,0 +1,48 @@
+/**
+ * Reads a password of plain words: behind a label at the beginning of a line, beside a line that names the user. Without that line it may be
+ * a sentence about a password.
+ */
+import { USER_WORDS } from './password-words.ts';
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+
+const LINE_CHARS = 160;
+const MIN_CHARS = 4;
+/** What may be before a label: the mark of a list or of a quotation. */
+const MARKS = /^[ \t>*•-]*$/;
+/** A few words that say whose password it is, a sign, then two words or more. */
+const VALUE =
+  /^(?: [\p{L} ]{0,30})?["']?[ \t]{0,20}[:：=][ \t]{1,20}(?<v>[\p{L}\d][^\s:"'(){}[\]<>|=]{0,30}(?: [^\s:"'(){}[\]<>|=]{1,30}){0,6})[ \t]*\r?$/du;
+/** A line with the name of the user, which is one word. */
+const USER = new RegExp(
+  String.raw`^[ \t>*•-]*(?:${USER_WORDS.join('|')})(?: [\p{L} ]{0,30})?[ \t]{0,20}[:：=][ \t]{0,20}[^\s:=]{2,80}[ \t]*\r?$`,
+  'iu',
+);
+/** Words that say something about a password, or that only a sentence has. */
+const ABOUT = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:the|your|an?|of|at|is|are|for|and|or|not|no|in|to|from|by|see|same|as|with|least|must|should|will|please|enter|use|set|stored`,
+    String.raw`|characters?|chars|digits|letters|days?|ago|optional|required|zeichen|tagen?|caract[eéè]res|caratteri|jours|d[ií]as|giorni|tekens|dagen`,
+    String.raw`|ist|muss|oder|debe|doit|deve|obligator\p{L}*|символ\p{L}*|дн(?:я|ей))(?![\p{L}\d])`,
+  ].join(''),
+  'iu',
+);
+
+/** Whether the words of a cell below a heading can be a password: a few, and a digit among them. */
+export const isPhraseOfLogin = (cell: string): boolean => /^\p{L}\S*(?: \S+){1,3}$/u.test(cell) && /\d/.test(cell) && !ABOUT.test(cell);
+
+/** The words behind the label from `start` to `end`, or null. `several`: one word is found by another rule. */
+export function wordsOfLogin(text: string, start: number, end: number, several: boolean): Span | null {
+  const first = text.lastIndexOf('\n', start - 1) + 1;
+  if (start - first > LINE_CHARS || !MARKS.test(text.slice(first, start))) return null;
+  const newline = text.indexOf('\n', end);
+  const last = newline < 0 ? text.length : newline;
+  const match = VALUE.exec(text.slice(end, Math.min(last, end + LINE_CHARS)));
+  const value = match?.groups?.['v'] ?? '';
+  if (value.length < MIN_CHARS || (several && !value.includes(' ')) || ABOUT.test(value) || isHarmless(value)) return null;
+  const above = text.slice(Math.max(0, first - LINE_CHARS), Math.max(0, first - 1));
+  const below = text.slice(last + 1, last + LINE_CHARS).split('\n', 1)[0] ?? '';
+  if (!USER.test(above.slice(above.lastIndexOf('\n') + 1)) && !USER.test(below)) return null;
+  const [from = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
+  return { start: end + from, end: end + to, kind: 'password' };
+}
