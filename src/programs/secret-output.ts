@@ -46,7 +46,10 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   oathtool: /^ /,
 
   // sessions of clouds and hosts of code
-  aws: /^ (?:ecr get-login-password|eks get-token|rds generate-db-auth-token|codeartifact get-authorization-token)\b|--query [`'"]?SecretString/,
+  aws: new RegExp(
+    String.raw`^ (?:ecr get-login-password|eks get-token|rds generate-db-auth-token|codeartifact get-authorization-token)\b` +
+      String.raw`|--query [\x60'"]?SecretString|--with-decryption\b.*--output text`,
+  ),
   gcloud: /^ auth (?:application-default )?print-(?:access|identity|refresh)-token|^ secrets versions access\b/,
   az: /^ account get-access-token\b.*-o tsv|^ keyvault secret show\b.*-o tsv/,
   doctl: /^ auth token\b/,

@@ -50,12 +50,20 @@ const LINES = 24;
 /** A line that asks for a secret: what follows is not the secret. */
 const ASKS = /^\s*(?:\[sudo\]|enter\b|password:\s*$|please enter|type\b|confirm|repeat|retype|new password:\s*$)/i;
 
+/** The verbs of other languages that announce a value as `is` does. */
+const VERBS = 'is|ist|lautet|es|est|è|é|är';
 /** From the announcement to a quoted value: some words, then `is`, `to`, `as`, `with` or a colon. */
-const QUOTED =
-  /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:is|to|as|with|be|been set to)\b|[ \t]*[:=])[ \t]*(?<quote>["'`])(?<v>[^"'`\n]{3,80})\k<quote>/d;
+const QUOTED = new RegExp(
+  String.raw`^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:${VERBS}|to|as|with|be|been set to)(?!\w)|[ \t]*[:=])[ \t]*` +
+    '(?<quote>["\'`])(?<v>[^"\'`\\n]{3,80})\\k<quote>',
+  'd',
+);
 /** To a value that ends its line. */
-const LAST =
-  /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:is|set to|changed to|reset to):?|[ \t]?:|[ \t]+=)[ \t]+(?<v>[^\s"'`]{4,200}?)[.,]?[ \t]*$/dm;
+const LAST = new RegExp(
+  String.raw`^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:${VERBS}|set to|changed to|reset to):?|[ \t]?:|[ \t]+=)[ \t]+` +
+    '(?<v>[^\\s"\'`]{4,200}?)[.,]?[ \\t]*$',
+  'dm',
+);
 /** To a value in the middle of a sentence: `the password is x, change it`. */
 const NEAR = /^[ \t]+is:?[ \t]+(?<v>[^\s"'`,;]{6,80}?)[.,;!]?(?=\s)/d;
 /** The announcement ends its line. */
@@ -101,7 +109,7 @@ function mayEndInCode(line: string): boolean {
 const LETTERS_CHARS = 12;
 
 /** Every announcement on a line has one of these. */
-const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
+const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using|ist|lautet|es|est)\b| [èé] | är /i;
 
 /** The text before a position that is searched for quotes that are open. */
 const HEAD_CHARS = 80;

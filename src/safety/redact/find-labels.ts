@@ -39,17 +39,17 @@ const CODES = ['codice di recupero', 'código de recuperación', 'code de récup
   'バックアップコード',
 ]);
 
-/** Labels of passwords that are found by their names, except where the value is several words. */
-const ENGLISH = ['password', 'passcode', 'pass phrase'];
-const LABELS = [...ENGLISH, ...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES, ...ONCE_WORDS, ...ANSWER_WORDS];
+const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES, ...ONCE_WORDS, ...ANSWER_WORDS];
 const CERTAIN = new Set(CONTENTS);
-const PAIRED = new Set([...ENGLISH, ...PASSWORD_WORDS]);
+const PAIRED = new Set(PASSWORD_WORDS);
 const ONCE = new Set(ONCE_WORDS);
 const ANSWERS = new Set(ANSWER_WORDS);
 /** Words for a password that name nothing else: `parole` and `parol` are words of other languages. */
 const PASSWORDS = new Set(PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'));
 const ASCII = 128;
 const isAscii = (label: string): boolean => label.charCodeAt(0) < ASCII;
+/** Those of scripts that need few characters. */
+const SHORT_WORDS = new Set(PASSWORD_WORDS.filter((word) => word.length <= 4 && !isAscii(word)));
 
 /** What the search for literals finds; its filter of the first three characters needs letters of ASCII. */
 export const LABEL_LITERALS: readonly string[] = LABELS.filter(isAscii);
@@ -68,9 +68,9 @@ const VALUE = new RegExp(
   [
     String.raw`^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}?["'”»]?[ \t\u{a0}\u{202f}]{0,20}`,
     // a sign, or the verb of a sentence
-    String.raw`(?:[:：=→]|->|(?<= )(?:is|ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak)(?= )|[是为為は은는])`,
+    String.raw`(?:[:：=→]|->|(?<= )(?:is|ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak|[—–])(?= )|[是为為は은는])`,
     String.raw`[ \t\u{3000}\u{a0}\u{202f}]*["'«“„「\x60]?[ \t\u{a0}\u{202f}]?(?<v>[^\s"'\x60«»“”「」]{4,200})`,
-    String.raw`[ \t\u{a0}\u{202f}]?["'»”“\x60」]?[ \t.。,;}]*\r?$`,
+    String.raw`(?: (?:です|입니다|である|となります))?[ \t\u{a0}\u{202f}]?["'»”“\x60」]?[ \t.。,;}]*\r?$`,
   ].join(''),
   'du',
 );
@@ -78,8 +78,14 @@ const VALUE = new RegExp(
 const NOTED = /^[ \t]{1,4}(?<v>[^\s"']{6,80}?)[.。,?!]?\s*$/du;
 /** One of several fields on a line of a log: a sign right behind the label, and a word with a space behind it. */
 const FIELD = /^(?:=|[:：] ?)(?<v>[^\s"'`<>;]{6,80}?)[,，。;]?(?=\s)/du;
-/** In a sentence that goes on. */
-const GOES_ON = /^ (?:ist|lautet|est|es|é|è|är|er|jest|je|это):? ["'«„]?(?<v>[^\s"'<>;]{6,80}?)["'»“]?[,.;!](?=\s)/du;
+/** In a sentence that goes on; a few words may say whose it is. */
+const GOES_ON = /^(?: \p{L}{1,20}){0,5}? (?:ist|lautet|est|es|é|è|är|er|jest|je|это):? ["'«„]?(?<v>[^\s"'<>;]{6,80}?)["'»“]?[,.;!](?=\s)/du;
+/** Words of another script than the label: what is said about a password is said in its own script. */
+const OTHER_SCRIPT = /^[ \t]*[:：=][ \t]*(?<v>[a-z][a-z\d_.!@#$%-]{5,40})[ \t]*\r?$/di;
+const ENCRYPTION = /^(?:bcrypt|argon2\w*|scrypt|varchar|nvarchar|hashed|encrypted)$/i;
+/** A network without wires, in or behind the label; any eight characters can be its key. */
+const WIRELESS = /wi-?fi|wlan|вай-?фа|와이파이|无线|無線/i;
+const WIRELESS_CHARS = 8;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
 /** A code that is typed once: digits, behind a sign, a verb or a bracket; behind a space or a short word only where they are six or more. */
 const CODE = new RegExp(
@@ -108,6 +114,15 @@ const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
 /** The share of neighbours of different kinds in a word of letters at random. */
 const CHANGES = 0.35;
 
+/** Whether a plain word is a password: one of another script than its label, or the key of a network without wires. */
+function isPlain(label: string, text: string, start: number, line: string, value: string): boolean {
+  if (!PASSWORDS.has(label) && !SHORT_WORDS.has(label)) return false;
+  if (!isAscii(label) && OTHER_SCRIPT.test(line) && !ENCRYPTION.test(value)) return true;
+  if (value.length < WIRELESS_CHARS || !/^[\p{L}\d]+$/u.test(value)) return false;
+  const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
+  return WIRELESS.test(head.slice(head.lastIndexOf('\n') + 1) + line.slice(0, line.indexOf(value)));
+}
+
 /** A word of another language and its place. */
 export interface Label {
   readonly label: string;
@@ -134,9 +149,9 @@ export function findLabels(text: string, labels: readonly Label[]): Span[] {
   const found: Span[] = [];
   const at = (label: string, start: number): void => {
     const from = start + label.length;
-    const beside = PAIRED.has(label) ? wordsOfLogin(text, start, from, ENGLISH.includes(label)) : null;
+    const beside = PAIRED.has(label) ? wordsOfLogin(text, start, from, false) : null;
     if (beside !== null) found.push(beside);
-    if (beside !== null || ENGLISH.includes(label)) return;
+    if (beside !== null) return;
     const rest = text.slice(from, from + REST_CHARS);
     const newline = rest.indexOf('\n');
     const line = newline < 0 ? rest : rest.slice(0, newline);
@@ -157,7 +172,10 @@ export function findLabels(text: string, labels: readonly Label[]): Span[] {
       value !== '' &&
       !isHarmless(value) &&
       !ABSENT.test(value) &&
-      (CERTAIN.has(label) || (noted === null ? isCode(value) || changesIn(value) >= CHANGES : isTypedWord(value)) || JOINED.test(value))
+      (CERTAIN.has(label) ||
+        (noted === null ? isCode(value) || changesIn(value) >= CHANGES : isTypedWord(value)) ||
+        JOINED.test(value) ||
+        isPlain(label, text, start, line, value))
     )
       found.push({ start: from + begin, end: from + end, kind: 'password' });
   };

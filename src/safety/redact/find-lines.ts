@@ -37,6 +37,13 @@ const FORMATS: readonly LineFormat[] = [
   },
   // Postfix, smtp_sasl_password_maps: host user:password
   { kind: 'password', has: ':', pattern: /^\[?[\w.-]{1,120}\.[a-z]{2,}\]?(?::\d{2,5})?[ \t]{1,40}[\w.@+-]{1,120}:(?<v>\S{4,200})$/dy },
+  // davfs2(5) and what else keeps logins of addresses: an address, a user, a password
+  {
+    kind: 'password',
+    has: '://',
+    pattern:
+      /^[a-z]{3,8}:\/\/[^\s@]{3,120}[ \t]{1,20}[A-Za-z][\w.@-]{1,60}[ \t]{1,20}(?:"(?<v>[^"\n]{4,80})"|(?<v>(?=\S*\d)(?=\S*[A-Za-z]{2})[^\s/:,;()"]{6,80}))$/dy,
+  },
   // pppd(8), chap-secrets and pap-secrets: client server secret; strongSwan, ipsec.secrets: … : PSK "secret"
   {
     kind: 'password',
@@ -55,10 +62,11 @@ const FORMATS: readonly LineFormat[] = [
   // the same: the passphrase of a key in a file, the number of a card
   {
     kind: 'password',
-    has: ': ',
+    has: ' "',
     pattern:
-      /^[^:\n]{0,200}:[ \t]{1,10}(?:RSA|ECDSA|BLISS|PRIVATE|PKCS\d{1,2}|P12|PIN)[ \t]{1,10}[^\s"]{1,120}[ \t]{1,10}"?(?<v>(?<=")[^"\n]{4,200}|\d{4,12})"?$/dy,
+      /^[^:\n]{0,200}:[ \t]{1,10}(?:RSA|ECDSA|BLISS|PRIVATE|PKCS\d{1,2}|P12)[ \t]{1,10}[^\s"]{1,120}[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy,
   },
+  { kind: 'password', has: ': PIN ', pattern: /^[^:\n]{0,200}:[ \t]PIN[ \t]{1,10}[^\s"]{1,120}[ \t]{1,10}"?(?<v>\d{4,12})"?$/dy },
   { kind: 'password', has: ': PSK 0', pattern: /^[^:\n]{0,200}:[ \t]{1,10}PSK[ \t]{1,10}0[sx](?<v>[\w+/=]{8,400})$/dy },
   // passwd(5), with the password where an `x` is otherwise, as john(1) shows it
   {
@@ -84,6 +92,8 @@ const FORMATS: readonly LineFormat[] = [
   { kind: 'secret', has: ']: |', pattern: /^\$(?<n>\w{2,80})\[\d{1,4}\]: \|(?<v>[^|\n]{4,400})\|$/dy },
   // redis.io, MONITOR
   { kind: 'password', has: '"AUTH" "', pattern: /^[\d.]{8,24} \[[^\]\n]{3,80}\] "AUTH" (?:"[^"\n]{1,64}" )?"(?<v>[^"\n]{3,200})"$/diy },
+  // the same, names and values by turns
+  { kind: 'secret', has: ') "', pattern: /^\d+\) "(?<n>[\w.-]{2,80})"\n\d+\) "(?<v>[^"\n]{3,200})"$/dmy },
   { kind: 'password', has: ') "', pattern: /^\d+\) "(?:requirepass|masterauth)"\n\d+\) "(?<v>[^"\n]{3,200})"$/dmy },
 ];
 

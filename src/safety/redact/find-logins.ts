@@ -27,7 +27,7 @@ const AT_PROMPT = /^.{0,60}?[$#%>❯➜»] \w[^\n]{0,100}$/u;
 /** Programs that read a password from their input. */
 const READER =
   String.raw`(?:sudo )?(?:sudo -S|su\b|kinit|cryptsetup|passwd|vncpasswd|smbpasswd|ssh-add|realm|ldap\w+|gpg|openssl` +
-  String.raw`|chpasswd|pass insert|zpool|zfs|veracrypt|ecryptfs\S*)\b`;
+  String.raw`|chpasswd|pass insert|zpool|zfs|veracrypt|ecryptfs\S*|\w[^\n|;<]{0,100}? --(?:[\w-]*stdin|passphrase-fd[= ]0))\b`;
 const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
 
 const LOGINS: readonly Login[] = [
@@ -158,6 +158,10 @@ const LOGINS: readonly Login[] = [
   { literal: 'hmac', head: /^/, rest: /[\w-]{0,24}(?:\)[ \t]{1,8}\(0x|:)(?<v>[\da-f]{32,128})(?![\w-])/dy },
   // Junos: a password in its own encryption, which can be undone
   ...['"$9$', '"$8$'].map((literal) => ({ literal, head: /(?:^|\s)$/, rest: /(?<v>[^"\n]{4,200})"/dy })),
+  // Windows: the hash of a password, with which somebody can log in
+  { literal: 'ntlm', head: /(?:^|[\s*(])$/, rest: /(?: ?hash)?[ \t]*[:=][ \t]*(?<v>[\da-f]{32})(?![\da-f])/diy },
+  // Oracle, at the prompt of a client
+  { literal: 'connect ', head: /^[\w@:.-]{2,40}> ?$/, rest: /["']?[A-Za-z][\w$#]{0,30}\/(?<v>[^\s@/"']{4,60})(?=[@\s"';]|$)/dy },
   // BIND, dig(1) and nsupdate(1): an algorithm, the name of a key and the key
   { literal: ' -y ', head: /\w/, rest: /["']?(?:[\w-]{3,16}:)?[\w.-]{1,60}:(?<v>[A-Za-z\d+/]{16,200}={0,2})/dy },
   // the keys that ciphers are given: `openssl enc -K`

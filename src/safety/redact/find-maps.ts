@@ -2,10 +2,8 @@
  * Finds the values of a map whose name says that they are secrets, whatever their own names are: `"bearer": { "git.example": "x" }`,
  * `passwords:` with a user on each line below, a section `[tokens]` of a file of settings.
  */
-import { CHARS, runEnd, runStart } from './chars.ts';
-import type { Hits } from './literals.ts';
 import { changesIn } from './random-word.ts';
-import { isAbout, isWhose, NAME_CHARS, namesData, secretNameOf } from './secret-names.ts';
+import { isAbout, isWhose, namesData } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isMadeUpWord, isTypedWord } from './values.ts';
 
@@ -22,28 +20,28 @@ const ENTRY = new RegExp(
   'dy',
 );
 /** Maps in which a person's passwords are: there a word that was typed counts too. */
-const TYPED = /(?:^|[._-])(?:passwords|passwds|credentials|creds|secrets|logins)$/i;
+const TYPED = /(?:^|[._-])(?:passwords|passwds|chpasswd|credentials|creds|secrets|logins)$/i;
 /** Names of things, and times: `shop-db-v2`, `30days`. */
 const PLAIN = /^(?:[a-z]+\d*(?:-[a-z\d]+)+|\d+[a-z]+)$/;
 /** The share of neighbours of different kinds in a word at random. */
 const CHANGES = 0.3;
-export function findMaps(text: string, names: Hits): Span[] {
+/** The name of a secret that may open a map, and its place. */
+export interface MapName {
+  readonly name: string;
+  readonly from: number;
+}
+
+/** Whether the character behind a name may belong to what opens a map: a quick answer for the many other names. */
+export const mayOpenMap = (code: number): boolean => NEXT.has(code);
+
+export function findMaps(text: string, names: readonly MapName[]): Span[] {
   const found: Span[] = [];
-  let done = 0;
-  for (const hit of names.starts) {
-    if (hit < done) continue;
-    const to = runEnd(text, hit, CHARS.dotted, hit + NAME_CHARS);
-    done = to;
-    if (!NEXT.has(text.charCodeAt(to))) continue;
-    OPENS.lastIndex = to;
+  for (const { name, from } of names) {
+    OPENS.lastIndex = from + name.length;
     const opens = OPENS.exec(text);
     if (opens === null) continue;
-    const from = runStart(text, hit, CHARS.dotted, hit - NAME_CHARS);
-    const name = text.slice(from, to);
-    const secret = secretNameOf(name);
-    if (secret === null || secret.strength === 'vendor') continue;
     const { brace, section } = opens.groups ?? {};
-    const start = to + opens[0].length;
+    const start = OPENS.lastIndex;
     const indent = text.slice(text.lastIndexOf('\n', from) + 1, from);
     if (section !== undefined && !/^[ \t]*\[[\w.-]*$/.test(indent)) continue;
     if (brace !== undefined) inBraces(text, start, TYPED.test(name), found);

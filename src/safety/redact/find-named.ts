@@ -4,6 +4,7 @@
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
 import { isCookie } from './cookie-values.ts';
+import { type MapName, mayOpenMap } from './find-maps.ts';
 import type { Hits } from './literals.ts';
 import { isTranslated } from './password-words.ts';
 import { isAbout, NAME_CHARS, type NameStrength, type SecretName, secretNameOf } from './secret-names.ts';
@@ -24,6 +25,8 @@ import {
   LINE_HEAD,
   LineEnds,
   lineHead,
+  opensElement,
+  quoteBefore,
   quotedValue,
   VALUE_CHARS,
   valueBefore,
@@ -42,9 +45,9 @@ const SEARCHED_AGAIN_CHARS = 128;
  */
 const OPERATOR = new RegExp(
   [
-    String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:[ \t]\d{1,2}(?=[ \t]?:))?(?:`,
+    String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:[ \t](?:\d{1,2}|[([][\w .@-]{1,24}[)\]])(?=[ \t]?:))?(?:`,
     // `${NAME:-x}`: the value of a variable that is not set
-    String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+]|(?<=\$\{[\w.-]{1,80}\.[\w-]{1,40}):)(?=[^}\s])|`,
+    String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+]|:(?<=\$\{[\w-]{1,40}\.[\w.-]{1,100}:))(?=[^}\s])|`,
     // a type of Go, Rust, Scala or TypeScript before the operator: `password string = "x"`, `password: &str = "x"`
     String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
     String.raw`|[ \t]?\??:[ \t]{0,4}(?:&(?:'\w{1,12} )?)?(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
@@ -87,8 +90,8 @@ const OPENING = /(?:[fFrRbBuUlLnN@$]{0,2}#{0,3})(?<quote>\\{0,3}(?:"""|'''|["'`]
 /** What closes a string that another sign opens: of Lua, of Ruby. */
 const CLOSING: Readonly<Record<string, string>> = { '[[': ']]', '%q{': '}' };
 
-/** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS. */
-export function findNamed(text: string, hits: Hits): Span[] {
+/** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS; `maps` receives the names that may open a map. */
+export function findNamed(text: string, hits: Hits, maps: MapName[] = []): Span[] {
   const found: Span[] = [];
   const lines = new LineEnds(text);
   const known = new Map<string, SecretName | null>();
@@ -106,6 +109,7 @@ export function findNamed(text: string, hits: Hits): Span[] {
     if (secretName === undefined) known.set(name, (secretName = name.includes('REDACTED_') || isRandom(name) ? null : secretNameOf(name)));
     if (name.length <= 4 && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName, known);
     if (secretName === null || isData(text, from)) continue;
+    if (mayOpenMap(text.charCodeAt(to)) && secretName.strength !== 'vendor') maps.push({ name, from });
     const bytes = bytesAfter(text, to);
     if (bytes !== null) {
       found.push(bytes);
@@ -211,9 +215,15 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   // `login: anna   password: x`, `machine git.example login anna password x`
   if (AFTER_LOGIN.test(lineHead(text, from))) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
-  return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
+  return alone && (LINE_HEAD.test(lineHead(text, from)) || WHOSE.test(lineHead(text, from))) ? strength : 'token';
 }
 
+/** What kind of password it is, or whose, and nothing else before its label: `Temporary password: x`. */
+const WHOSE = new RegExp(
+  String.raw`^[\s>*-]*(?:(?:your|my|new|old|temporary|temp|initial|default|current|generated|random|one-time|admin|root|user|database|db|wi-?fi` +
+    String.raw`|login|server|master|e?mail|vpn|account|guest|ftp|ssh|router)[ \t]){1,3}$`,
+  'i',
+);
 const AFTER_LOGIN = /\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$|\bmachine[ \t]+\S+[ \t]+login[ \t]+\S+[ \t]+$/i;
 
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
@@ -283,17 +293,3 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
 
 /** A call that sets what its first argument names. */
 const DEFINES = /\b(?:define|setProperty|putenv|setenv)\([ \t]{0,4}["']$/;
-
-/** Whether a name is that of an element, `<password>x`, or one in its attributes, `<entry key="db.password">x`. `Into<Secret>` is a type. */
-const opensElement = (text: string, from: number, close: string, tag: string): boolean =>
-  close === ''
-    ? /(?<![\w/])<(?:[A-Za-z]\w{0,19}:)?$/.test(text.slice(Math.max(0, from - 24), from))
-    : !tag.endsWith('/>') && /\b(?:key|name|id)=\\?["']$/.test(lineHead(text, from));
-
-/** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
-function quoteBefore(text: string, from: number): string | null {
-  const char = text[from - 1] ?? '';
-  // `networks."home".psk`: the quote closes the part of the name before
-  if (text[from] === '.') return null;
-  return /["'`]/.test(char) ? char : null;
-}

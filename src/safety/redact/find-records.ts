@@ -15,7 +15,7 @@ const ROW_CHARS = 8192;
 const ROWS = 2000;
 
 const COLUMNS =
-  /^(?<table>[\w."`[\]]{1,120}) ?\((?<columns>[\w\s,"`[\]]{1,1600})\)\s{0,40}(?<rest>VALUES\s{0,40}|FROM stdin[^\n]{0,80};\r?\n)/i;
+  /^(?<table>[\w."`[\]]{1,120}) ?(?:\((?<columns>[\w\s,"`[\]]{1,1600})\)\s{0,40})?(?<rest>VALUES\s{0,40}|FROM stdin[^\n]{0,80};\r?\n)/i;
 const SELECT = 'select ';
 const QUERY_CHARS = 600;
 /** The columns of a query on one line. */
@@ -36,7 +36,7 @@ export function findRecords(text: string, hits: Hits): Span[] {
     const match = COLUMNS.exec(text.slice(from, from + HEAD_CHARS));
     const { columns = '', rest = '' } = match?.groups ?? {};
     const names = columns.split(',').map((column) => secretNameOf(column.replaceAll(/[\s"`[\]]/g, '')));
-    if (match === null || names.every((name) => name === null)) continue;
+    if (match === null || (names.every((name) => name === null) && !/^values/i.test(rest))) continue;
     const at = from + match[0].length;
     done = /^values/i.test(rest) ? tuples(text, at, names, found) : rows(text, at, names, found, '\t');
   }
@@ -48,12 +48,16 @@ function tuples(text: string, from: number, names: readonly (SecretName | null)[
   let at = from;
   for (let row = 0; row < ROWS && text[at] === '('; row++) {
     at++;
+    let before: SecretName | null = null;
     for (let column = 0; ; column++) {
       VALUE.lastIndex = at;
       const match = VALUE.exec(text);
       if (match === null) return at;
       const [start, end] = match.indices?.groups?.['v'] ?? [at, at];
-      add(text, start, end, names[column] ?? null, found);
+      const named = names[column] ?? null;
+      if (named === null && before !== null && isPlain(text.slice(start, end))) add(text, start, end, before, found);
+      else add(text, start, end, named, found);
+      before = settingOf(match.groups?.['v'] ?? '');
       at += match[0].length;
       if (match.groups?.['next'] === ')') break;
     }
@@ -61,6 +65,10 @@ function tuples(text: string, from: number, names: readonly (SecretName | null)[
   }
   return at;
 }
+
+/** The name of a setting in a field, whose value is the next field: `('smtp_password', 'x')`. Other names may be those of a label. */
+const settingOf = (field: string): SecretName | null => (/^[a-z\d]+(?:[._-][a-z\d]+)+$/i.test(field) ? secretNameOf(field) : null);
+const isPlain = (value: string): boolean => /^\S{4,400}$/.test(value);
 
 /** Reads the rows below a query, as clients print them for scripts: `anna|x`. A table with headings is read by those. */
 function selected(text: string, from: number, found: Span[]): number {

@@ -24,7 +24,8 @@ import { findShapes } from './find-shapes.ts';
 import { findTables, HEADING_LITERALS } from './find-tables.ts';
 import { findUrls, URL_LITERALS } from './find-urls.ts';
 import { findMade, MADE_LITERALS } from './find-made.ts';
-import { findMaps } from './find-maps.ts';
+import { findMaps, type MapName } from './find-maps.ts';
+import { findLoginWords } from './login-words.ts';
 import type { KnownValues } from './known-values.ts';
 import { Hits, Literals, type Range } from './literals.ts';
 import { NAME_LITERALS } from './secret-names.ts';
@@ -132,7 +133,8 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
   const flat = withoutLineEnds(text, lines);
   // a value may look like the prefix of its line
   const prefixed = flat.prefixesRemoved && known.longest > 0 ? withPrefixes(text, lines, known.longest) : null;
-  const first = inView(text, hits, null);
+  const maps: MapName[] = [];
+  const first = inView(text, hits, null, maps);
   const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   const folded = unwrapped(text, lines, {
     begins: new Set(first[0]?.map(({ start }) => start)),
@@ -156,10 +158,11 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findRecords(text, hits.records),
     findFollowing(text, hits.announced),
     findLabels(text, labels),
+    findLoginWords(text, hits.names),
     findPrinted(text, hits.printers),
     findAfterCommands(text, hits.names),
     findMade(text, hits.made),
-    findMaps(text, hits.names),
+    findMaps(text, maps),
     findArguments(text, hits.names),
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
@@ -178,11 +181,11 @@ const asSecrets = (text: string, flat: View, spans: readonly Span[]): Secret[] =
     .map((span) => ({ ...span, value: textInView(flat, span.start, span.end) }));
 
 /** Spans of tokens, addresses, command lines, names and made-up words, one list for each, the most certain first. */
-const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joints: readonly number[] | null): Span[][] => [
+const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joints: readonly number[] | null, maps: MapName[] = []): Span[][] => [
   findShapes(text, hits.shapes, joints !== null),
   findUrls(text, hits.urls),
   findFlags(text, hits.programs),
-  findNamed(text, hits.names),
+  findNamed(text, hits.names, maps),
   joints === null ? findRandom(text) : findRandomAt(text, joints),
 ];
 

@@ -58,9 +58,17 @@ export function findTables(text: string, names: Hits, headings: Hits, labels: re
 }
 
 /** A line of names divided by commas, semicolons, bars or tabs and by nothing else, as exports of programs begin: `name,url,password`. */
-const NAMES =
-  /^"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?(?<separator>[,;|\t])(?:"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?\k<separator>){0,40}"?\p{L}[\p{L}\p{M}\d_ .-]{0,40}"?\r?$/u;
-const separatorOf = (heading: string): string | null => NAMES.exec(heading)?.groups?.['separator'] ?? null;
+const namesOf = (letter: string, more: string): RegExp =>
+  new RegExp(
+    `^"?${letter}[${more}\\d_ .-]{0,40}"?(?<separator>[,;|\\t])(?:"?${letter}[${more}\\d_ .-]{0,40}"?\\k<separator>){0,40}` +
+      `"?${letter}[${more}\\d_ .-]{0,40}"?\\r?$`,
+    'u',
+  );
+const NAMES = namesOf('[A-Za-z]', 'A-Za-z');
+/** The same in any language, which takes longer. */
+const ANY_NAMES = namesOf('\\p{L}', '\\p{L}\\p{M}');
+const separatorOf = (heading: string): string | null =>
+  (NAMES.exec(heading) ?? (/[^\0-\x7f]/.test(heading) ? ANY_NAMES.exec(heading) : null))?.groups?.['separator'] ?? null;
 
 /** The fields of a record, without the quotes around them. Two quotes within such a field are one. */
 function fieldsOf(line: string, separator: string): Cell[] {
@@ -80,7 +88,10 @@ function fieldsOf(line: string, separator: string): Cell[] {
 
 /** Adds the secrets of the records below their names; returns the end of the last one. Fewer or more fields end the table. */
 function recordsBelow(text: string, from: number, heading: string, separator: string, found: Span[]): number {
-  const names = fieldsOf(heading.trimEnd(), separator).map((field) => headingOf(field.text.trim()));
+  const heads = fieldsOf(heading.trimEnd(), separator);
+  const names = heads.map((field) => headingOf(field.text.trim()));
+  // names and their values
+  const values = isKeyed(heads) ? heads.findIndex(({ text }) => /^values?$/i.test(text)) : -1;
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
@@ -89,7 +100,7 @@ function recordsBelow(text: string, from: number, heading: string, separator: st
     const fields = fieldsOf(line, separator);
     if (fields.length !== names.length) return at;
     for (const [index, field] of fields.entries()) {
-      const name = names[index] ?? null;
+      const name = index === values ? secretNameOf(fields[0]?.text ?? '') : (names[index] ?? null);
       if (name !== null && isSecret(field.text, name.strength, true))
         found.push({ start: start + field.start, end: start + field.end, kind: name.kind });
     }

@@ -2,6 +2,7 @@
  * Reads a password of plain words: behind a label at the beginning of a line, beside a line that names the user. Without that line it may be
  * a sentence about a password.
  */
+import type { Hits } from './literals.ts';
 import { USER_WORDS } from './password-words.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
@@ -30,6 +31,33 @@ const ABOUT = new RegExp(
 
 /** Whether the words of a cell below a heading can be a password: a few, and a digit among them. */
 export const isPhraseOfLogin = (cell: string): boolean => /^\p{L}\S*(?: \S+){1,3}$/u.test(cell) && /\d/.test(cell) && !ABOUT.test(cell);
+
+/** English words for a password; the short ones name other things too, except beside a user. */
+const ENGLISH = /pass(?:word|code| phrase)?|pwd?/iy;
+const NEWLINE = 10;
+
+/** The passwords behind English labels. Most names of secrets are not at the beginning of their line. */
+export function findLoginWords(text: string, names: Hits): Span[] {
+  const found: Span[] = [];
+  let done = 0;
+  for (const hit of names.starts) {
+    if (hit < done || !beginsLine(text, hit)) continue;
+    ENGLISH.lastIndex = hit;
+    const label = ENGLISH.exec(text)?.[0] ?? '';
+    if (label === '') continue;
+    done = hit + label.length;
+    const span = wordsOfLogin(text, hit, done, label.length > MIN_CHARS);
+    if (span !== null) found.push(span);
+  }
+  return found;
+}
+
+/** Whether only an indent or the mark of a list is before a place on its line. */
+function beginsLine(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && text.charCodeAt(before) <= 62 && ' \t>*-'.includes(text[before] ?? '')) before--;
+  return before < 0 || text.charCodeAt(before) === NEWLINE;
+}
 
 /** The words behind the label from `start` to `end`, or null. `several`: one word is found by another rule. */
 export function wordsOfLogin(text: string, start: number, end: number, several: boolean): Span | null {

@@ -155,6 +155,20 @@ export function valueBefore(text: string, from: number): Assigned | null {
   return match === null ? null : { start: offset + start, end: offset + end, quoted: true, scheme: false, argument: false };
 }
 
+/** Whether a name is that of an element, `<password>x`, or one in its attributes, `<entry key="db.password">x`. `Into<Secret>` is a type. */
+export const opensElement = (text: string, from: number, close: string, tag: string): boolean =>
+  close === ''
+    ? /(?<![\w/])<(?:[A-Za-z]\w{0,19}:)?$/.test(text.slice(Math.max(0, from - 24), from))
+    : !tag.endsWith('/>') && /\b(?:key|name|id)=\\?["']$/.test(lineHead(text, from));
+
+/** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
+export function quoteBefore(text: string, from: number): string | null {
+  const char = text[from - 1] ?? '';
+  // `networks."home".psk`: the quote closes the part of the name before
+  if (text[from] === '.') return null;
+  return /["'`]/.test(char) ? char : null;
+}
+
 /** The text of an XML element; it ends where a tag begins. */
 export function elementText(text: string, start: number, lines: LineEnds, nextLine: boolean): Value | null {
   const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));

@@ -22,7 +22,7 @@ export const PASSWORD_WORDS: readonly string[] = split([
 
 /** Words for a key or a token. They name other things too, so only a value that looks made up is a secret behind them. */
 export const KEY_WORDS: readonly string[] = split([
-  'schlüssel, jeton, clé, clé secrète, clave, clave secreta, chiave segreta, chave secreta, sleutel',
+  'schlüssel, jeton, clé, clé secrète, clave, clave secreta, chiave, chiave segreta, chave, chave secreta, sleutel',
   'geheimnis, secreto, segreto, segredo, geheim',
   'klucz, klíč, kľúč, kulcs, cheie, nøgle, nøkkel, nyckel, anahtar, ključ',
   'токен, ключ, секрет, κλειδί',

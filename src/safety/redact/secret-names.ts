@@ -89,7 +89,7 @@ const KEY_OF = new RegExp(
   `^(?:${oneOf(
     'api app access account admin auth client consumer deploy encryption hmac license master private secret server service session shared',
     'signing storage webhook write ssh ingest insert read gateway subscription signature cipher aes',
-    'preshared unseal recovery root jwt wg wireguard',
+    'preshared unseal recovery root jwt wg wireguard management',
   )})$`,
 );
 
@@ -178,9 +178,10 @@ export function secretNameOf(name: string): SecretName | null {
   const words = split(name);
   const last = words.at(-1) ?? '';
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
-  if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
+  if (/^(?:secret)?id$/.test(last) && /(?:^| )secret ?id$/.test(words.join(' '))) return { strength: 'key', kind: 'secret' };
   // what somebody logs in with, and the hash of it in tables of users
-  if (/ auth user ?info$| auth(?:entication)? string$/.test(` ${words.join(' ')}`)) return { strength: 'token', kind: 'secret' };
+  if (/^(?:user)?info$|^string$/.test(last) && /(?:^| )(?:auth user ?info|auth(?:entication)? string)$/.test(words.join(' ')))
+    return { strength: 'token', kind: 'secret' };
   if (PROTOCOL.test(name)) return { strength: 'token', kind: 'token' };
   if (PEPPER.test(name)) return { strength: 'token', kind: 'secret' };
   // SNMP: whoever knows the name of a community may read, or write
@@ -206,7 +207,7 @@ export function secretNameOf(name: string): SecretName | null {
   if (variable && /^(?:pat|session)$/.test(last)) return { strength: 'token', kind: 'token' };
   if (words.some((word) => VENDOR.test(word))) return { strength: 'vendor', kind: 'key' };
   // the key of a wireless network is a password that a person chose
-  if (last === 'key' && words.some((word) => /^(?:wifi|wireless|wlan|wpa\d?)$/.test(word)))
+  if (last === 'key' && words.some((word) => /^(?:wifi|wireless|wlan|wpa\d?|vpn)$/.test(word)))
     return { strength: 'password', kind: 'password' };
   if (/^key ?material$/.test(words.slice(-2).join(' '))) return { strength: 'password', kind: 'password' };
   const key = words.lastIndexOf('key');

@@ -248,6 +248,8 @@ export const SHAPES: readonly Shape[] = [
   }),
   // GRUB, password_pbkdf2
   ...rows('password-hash', 'dotted', 60, 'grub.pbkdf2.'),
+  // Windows: no LM hash, then an NT hash, as tools take them
+  ...rows('password-hash', 'hex', 32, 'aad3b435b51404eeaad3b435b51404ee:', { fixed: 32, anyCase: true }),
   // Microsoft SQL Server, sys.sql_logins
   ...rows('password-hash', 'hex', 48, '0x0100 0x0200', { like: /^0x0[12]00(?:[\da-f]{48}|[\da-f]{88}|[\da-f]{136})$/i }),
   // `Password` in UTF-16, in each place of a group of base64: answer files of Windows have it behind the password

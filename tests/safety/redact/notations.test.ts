@@ -46,6 +46,7 @@ test.each([
   ['a value of the registry in digits', '    Password    REG_BINARY    D7A514D8C556AADE', 'D7A514D8'],
   ['a value that is used when nothing is set', '@Value("${db.password:busch7kranich}")', 'busch7kranich'],
   ['a password in UTF-16 and base64', '<Value>QgBpAHIAbgBlAG4ANwA3AFAAYQBzAHMAdwBvAHIAZAA=</Value>', 'QgBpAHIAbgBl'],
+  ['a hash of Windows', `$ tool -hashes ${'aad3b435b51404ee'.repeat(2)}:${'31d6cfe0'.repeat(4)} anna@host`, '31d6cfe0'],
   ['a hash of a server', `sa  0x0200${'F33A1B8C'.repeat(17)}`, 'F33A1B8C'],
   ['a user and a key as one value', 'schema.registry.basic.auth.user.info=HBIXSPRN:VExSb4oHD9UaIgY8yVH6', 'VExSb4oH'],
   ['a token of a form', `-H 'x-csrf-token: 94e37594-9ef6-4dcb-a92c-20ac2183620c'`, '94e37594'],
