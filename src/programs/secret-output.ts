@@ -9,6 +9,21 @@ export const DUMPERS: readonly string[] = ['xxd', 'od', 'hexdump', 'hd'];
 /** Programs of SECRET_OUTPUT that print a whole file of settings, which is stored encrypted for its values. */
 export const DECRYPTERS: ReadonlySet<string> = new Set(['ansible-vault', 'sops', 'eyaml', 'rails']);
 
+/** A file whose name says that it holds a secret, as the last argument; source code and documents are about one. */
+const SECRET_FILE = new RegExp(
+  String.raw`^(?!.*\.(?:[jt]sx?|[cm]js|py|go|rs|java|kt|rb|c|h|cc|cpp|cs|php|md|rst|html|css|vue|sql|test|lock|log)\s*$)(?:` +
+    String.raw` (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$` +
+    // a file that is named after what a client logs in with
+    String.raw`| (?:\S+ )*\S*[\w-]\.(?:up|auth|creds?|login|pass|passwd|psk|pw)\s*$)`,
+  'i',
+);
+/** The same, and names that may be those of a program or a folder. */
+const SECRET_NOTES = new RegExp(
+  String.raw`${SECRET_FILE.source}|^ (?:\S+ )*\S*(?:2fa|mfa|totp|recovery|backup-?codes?|seed|mnemonic|wallet|auth|login|creds?|credentials)[\w-]*` +
+    String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$`,
+  'i',
+);
+
 /** Matches the rest of a command line, from the character after the program's name. */
 export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   // stores of passwords
@@ -70,17 +85,13 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   tofu: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
 
   // a file or a variable that is named after its secret
-  head: /\/dev\/u?random\b/,
+  head: new RegExp(String.raw`/dev/u?random\b|${SECRET_FILE.source}`, 'i'),
   tr: /\/dev\/u?random\b/,
   dd: /if=\/dev\/u?random\b.*\|/,
-  cat: new RegExp(
-    String.raw`^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$` +
-      String.raw`|^ (?:\S+ )*\S*(?:2fa|mfa|totp|recovery|backup-?codes?|seed|mnemonic|wallet|auth|login|creds?|credentials)[\w-]*` +
-      String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$` +
-      // a file that is named after what a client logs in with
-      String.raw`|^ (?:\S+ )*\S*[\w-]\.(?:up|auth|creds?|login|pass|passwd|psk|pw)\s*$`,
-    'i',
-  ),
-  echo: /^ "?\$\{?\w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,
-  printenv: /^ \w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\s*$/i,
+  cat: SECRET_NOTES,
+  bat: SECRET_FILE,
+  tail: SECRET_FILE,
+  'get-content': SECRET_FILE,
+  echo: /^ "?\$\{?\w*(?:_PWD|PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,
+  printenv: /^ \w*(?:_PWD|PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\s*$/i,
 };

@@ -50,6 +50,7 @@ const LOGINS: readonly Login[] = [
   { literal: 'code=', head: /(?:^|[?&"'\s])$/, rest: /(?<v>[\w./%~+-]{16,400})(?=[&"'\s]|$)/dy, isSecret: isRandom },
   // expect(1): what answers the prompt
   { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
+  { literal: 'send ', head: /ass(?:word|phrase)\S{0,4}["'}][; ]{1,3}$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
   // any program: a user and a password as the value of one option
   ...[' --user ', ' --user=', ' -u ', ' --auth ', ' --auth=', ' --creds ', ' --creds=', ' --credentials '].map((literal) => ({
     literal,
@@ -149,6 +150,11 @@ const LOGINS: readonly Login[] = [
     head: /^[ \t]*(?:[\w.:-]{1,40} ){0,3}$/,
     rest: /[05-9] (?=\S*\d)(?<v>[^\s:,;]{6,200})\s*$/dy,
   })),
+  {
+    literal: ' community ',
+    head: /^[ \t]*(?:\S{1,40}[#>] ?)?(?:set |add |\/)?snmp[\w -]{0,40}$/i,
+    rest: /(?:(?:read|write|ro|rw|simple|cipher|name|read-only|read-write) ){0,2}(?<v>[^\s:="']{4,64})(?=[ \t]*(?:\r?$|ro\b|rw\b))/diy,
+  },
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
   // what services of IRC are told
   { literal: ' identify ', head: /serv$/i, rest: /(?:\S{1,40} )?(?<v>\S{4,80})\s*$/dy },

@@ -2,6 +2,7 @@
  * Finds the values of a map whose name says that they are secrets, whatever their own names are: `"bearer": { "git.example": "x" }`,
  * `passwords:` with a user on each line below, a section `[tokens]` of a file of settings.
  */
+import { lineHead } from './named-values.ts';
 import { changesIn } from './random-word.ts';
 import { isAbout, isWhose, namesData } from './secret-names.ts';
 import type { Span } from './span.ts';
@@ -42,7 +43,7 @@ export function findMaps(text: string, names: readonly MapName[]): Span[] {
     if (opens === null) continue;
     const { brace, section } = opens.groups ?? {};
     const start = OPENS.lastIndex;
-    const indent = text.slice(text.lastIndexOf('\n', from) + 1, from);
+    const indent = lineHead(text, from);
     if (section !== undefined && !/^[ \t]*\[[\w.-]*$/.test(indent)) continue;
     if (brace !== undefined) inBraces(text, start, TYPED.test(name), found);
     else if (/^[ \t]*(?:- |\[)?["']?$|^[ \t]*\[/.test(indent))

@@ -214,6 +214,8 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   if (text.slice(to, value.start).includes('=') || (text[from] === '-' && isCommand(text, from)) || isPlus(text, from)) return strength;
   // `login: anna   password: x`, `machine git.example login anna password x`
   if (AFTER_LOGIN.test(lineHead(text, from))) return strength;
+  // an entry of a list of YAML; in code the word would be a variable
+  if (/^[ \t]*- \{ ?[^(){}]*$/.test(lineHead(text, from)) && /^ ?[,}]/.test(text.slice(value.end, value.end + 2))) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
   return alone && (LINE_HEAD.test(lineHead(text, from)) || WHOSE.test(lineHead(text, from))) ? strength : 'token';
 }
@@ -221,7 +223,7 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
 /** What kind of password it is, or whose, and nothing else before its label: `Temporary password: x`. */
 const WHOSE = new RegExp(
   String.raw`^[\s>*-]*(?:(?:your|my|new|old|temporary|temp|initial|default|current|generated|random|one-time|admin|root|user|database|db|wi-?fi` +
-    String.raw`|login|server|master|e?mail|vpn|account|guest|ftp|ssh|router)[ \t]){1,3}$`,
+    String.raw`|login|server|client|shared|pre-shared|webhook|master|e?mail|vpn|account|guest|ftp|ssh|router)[ \t]){1,3}$`,
   'i',
 );
 const AFTER_LOGIN = /\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$|\bmachine[ \t]+\S+[ \t]+login[ \t]+\S+[ \t]+$/i;
@@ -292,4 +294,4 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
 }
 
 /** A call that sets what its first argument names. */
-const DEFINES = /\b(?:define|setProperty|putenv|setenv)\([ \t]{0,4}["']$/;
+const DEFINES = /\b(?:define|putenv|[sS]et[A-Z]\w{2,24}|set(?:env|_\w{2,24}))\([ \t]{0,4}["']$/;

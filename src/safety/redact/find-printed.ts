@@ -79,12 +79,15 @@ function printed(text: string, from: number, prompt: string): Span[] {
       found.push({ start: at, end: at + value.length, kind: 'secret' });
     for (const word of columnsOf(value)) found.push({ start: at + word.start, end: at + word.end, kind: 'secret' });
     const start = at + text.slice(at, end).indexOf(value);
-    if (value.length >= MIN_CHARS && !/\s/.test(value) && !isHarmless(value))
+    if (value.length >= MIN_CHARS && !/\s/.test(value) && !isHarmless(value) && !ACCOUNT.test(value))
       found.push({ start, end: start + value.length, kind: 'secret' });
     at = end + 1;
   }
   return found;
 }
+
+/** A line of passwd(5) or group(5) without a password. */
+const ACCOUNT = /^[\w.$-]+:[x*!]{0,2}:\d+:/;
 
 /** A phrase of words, all of them long enough for a list of such words: an error has shorter ones. */
 const PHRASE = /^[a-z]{3,9}(?:(?: [a-z]{3,9}){4,}|(?:-[a-z]{3,9}){3,})$/;
@@ -129,6 +132,8 @@ const READS_ONE =
   /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w./-]*(?:[./_-]|^)(?:password|passwd|passphrase)["'}]*$/i;
 /** A command that selects a field which is named after a password: `jq -r .db.password`, `config get db:password`, `//password/text()`. */
 const SELECTS = /[.:/_"'[](?:password|passwd|passphrase)\b/i;
+/** One that selects nothing else: `jq -r .db.password`. */
+const SELECTS_ONE = /[."'[](?:password|passwd|passphrase)["'\])}]*(?:\s|$)/i;
 /** A command that reads one entry of a folder of secrets. */
 const READS_ENTRY = /\b(?:get|read|show|cat)(?: -\S+)* \S*\bsecrets?\/\S+/i;
 /** A command that reads something of a store of secrets, in any program's words. */
@@ -172,7 +177,7 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     const start = from + quote.length;
     if (
       (isMadeUpWord(word) && (asksForSecret(command) || READS_SECRET.test(command))) ||
-      (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
+      ((READS_ONE.test(command) || SELECTS_ONE.test(command)) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
       ((SELECTS.test(command) || READS_ENTRY.test(command)) && isTypedWord(word) && !command.includes(word)) ||
       (KEY.test(word) && (MAKES_KEY.test(command) || printsFile(command))) ||
       (isRandomOfBothCases(word) && /(?<![\w./-])(?:secret|token|password|credential)s?(?![\w./-])/i.test(command))

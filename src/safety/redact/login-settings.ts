@@ -38,6 +38,12 @@ export const SETTINGS: readonly Login[] = [
   ...[' plaintext ', ' psksecret ', ' community '].map((literal) => ({ literal, head: SETTING, rest: QUOTED, isSecret: isTypedWord })),
   // FortiOS
   { literal: ' enc ', head: /^[ \t]*set [\w-]{1,40}$/, rest: /(?<v>[\w+/=]{16,400})[ \t]*\r?$/dy, isSecret: isMadeUpWord },
+  // the key of a network without wires, which any eight characters can be
+  ...['wpa-passphrase ', 'wpa-psk '].map((literal) => ({
+    literal,
+    head: /^[ \t]*(?:\S{1,40}[#>] ?)?(?:set |security )?$/,
+    rest: /(?:(?:ascii|hex|\d|set-key) ){0,3}(?<v>[^\s:="']{8,63})[ \t]*\r?$/dy,
+  })),
   // net-snmp, snmpd.conf(5) and snmptrapd.conf(5)
   ...['trapcommunity ', 'authcommunity '].map((literal) => ({
     literal,

@@ -61,11 +61,13 @@ function beginsLine(text: string, at: number): boolean {
 
 /** The words behind the label from `start` to `end`, or null. `several`: one word is found by another rule. */
 export function wordsOfLogin(text: string, start: number, end: number, several: boolean): Span | null {
-  const first = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(Math.max(0, start - 2 * LINE_CHARS), start);
+  const first = start - before.length + before.lastIndexOf('\n') + 1;
   if (start - first > LINE_CHARS || !MARKS.test(text.slice(first, start))) return null;
-  const newline = text.indexOf('\n', end);
-  const last = newline < 0 ? text.length : newline;
-  const match = VALUE.exec(text.slice(end, Math.min(last, end + LINE_CHARS)));
+  const after = text.slice(end, end + 2 * LINE_CHARS);
+  const newline = after.indexOf('\n');
+  const last = newline < 0 ? end + after.length : end + newline;
+  const match = last - end > LINE_CHARS ? null : VALUE.exec(text.slice(end, last));
   const value = match?.groups?.['v'] ?? '';
   if (value.length < MIN_CHARS || (several && !value.includes(' ')) || ABOUT.test(value) || isHarmless(value)) return null;
   const above = text.slice(Math.max(0, first - LINE_CHARS), Math.max(0, first - 1));

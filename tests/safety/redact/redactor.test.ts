@@ -319,6 +319,9 @@ describe('any text', () => {
     'user: anna / x1y2z3 ',
     'p\u{1b}[1mw ',
     'пароль ',
+    'Passwort: a b ',
+    'bearer { ',
+    '"tokens": { "a": "x1y2z3w4", ',
   ])('made of %j is redacted in bounded time', async (piece) => {
     const text = piece.repeat(Math.ceil(sized(256 * 1024, 1024 * 1024) / piece.length));
     // about a hundred times the usual time; the failures this test is for take minutes
