@@ -6,8 +6,11 @@ import { has } from './word-match.ts';
 const QUESTION_CHARS = 4096;
 
 /** "nothing on the disk may be deleted". */
-const NOTHING_LOST =
-  /(?<!\p{L})(?:nothing|none|no\s(?:\p{L}+\s)?(?:files?|data|rows?|records?|changes?|commits?))(?!\p{L})[^.;\n]{0,60}(?:delet|remov|overwrit|lost|los[et]|wiped|thrown)/iu;
+const NOTHING_LOST = new RegExp(
+  String.raw`(?<!\p{L})(?:nothing|none|no\s(?:\p{L}+\s)?(?:files?|data|rows?|records?|changes?|commits?))(?!\p{L})` +
+    String.raw`[^.;\n]{0,60}(?:delet|remov|overwrit|lost|los[et]|wiped|thrown)`,
+  'iu',
+);
 /** What is not to be lost is lost. */
 const lost: Rule = ({ kind, what, targets }, { words: { text } }) =>
   (kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty')) &&
@@ -49,8 +52,11 @@ const aroundFile: Rule = ({ kind, what }, { words, effects: { text: line } }) =>
 };
 
 /** Words for who is to get in from within only, and what lets others in. */
-const WITHIN =
-  /(?<!\p{L})(?:(?:inside|within|in)\sthe\scluster|cluster-?ip|internal(?:ly)?\sonly|only\sinternal(?:ly)?|other\spods|not\s(?:to\sthe\s)?(?:public|outside|internet))(?!\p{L})/iu;
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:inside|within|in)\sthe\scluster|cluster-?ip|internal(?:ly)?\sonly|only\sinternal(?:ly)?|other\spods` +
+    String.raw`|not\s(?:to\sthe\s)?(?:public|outside|internet))(?!\p{L})`,
+  'iu',
+);
 const OUTWARDS =
   /(?<![\w-])(?:LoadBalancer|NodePort|--external-ip\S*|--publicly-accessible|--ingress=all|--allow-unauthenticated)(?![\w-])/;
 const outwards: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
@@ -61,8 +67,11 @@ const TOO_OPEN = /(?<!\p{L})too\s(?:open|permissive|wide|loose)|world[\s-](?:rea
 const openedMore: Rule = ({ what }, { words: { text } }) => (TOO_OPEN.test(text) && /lets everyone|everybody/.test(what) ? what : null);
 
 /** "read-only", and the line gives all rights. */
-const READ_ONLY =
-  /(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)|nur[\s-]lese\p{L}*|lecture\sseule|solo\slectura)/iu;
+const READ_ONLY = new RegExp(
+  String.raw`(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)` +
+    String.raw`|nur[\s-]lese\p{L}*|lecture\sseule|solo\slectura)`,
+  'iu',
+);
 const ALL_RIGHTS = new RegExp(
   String.raw`(?<![\w-])(?:SUPERUSER|ALL\s+(?:PRIVILEGES\s+)?ON|CREATEROLE|BYPASSRLS|--superuser|--createrole|cluster-admin|(?:\w*Admin\w*|Power\w*User)Access` +
     String.raw`|roles\/(?:owner|editor|\w+\.admin)|db_?owner|readWriteAnyDatabase|root@admin|Everyone:F|777|--admin|=rwx?)(?![\w-])`,

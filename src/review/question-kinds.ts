@@ -71,8 +71,11 @@ const bare = (path: string): string =>
     .replace(/[/.]+$/, '');
 
 /** "but keep the originals". */
-const KEEPS =
-  /(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten))(?!\p{L})/iu;
+const KEEPS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?` +
+    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten))(?!\p{L})`,
+  'iu',
+);
 
 /** Whether the words want something made of a file, under another name, and the file itself is to stay as it is. */
 export function keepsOriginal({ text: whole }: Words, object: string): boolean {

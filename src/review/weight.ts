@@ -77,7 +77,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
-      if (/^changes who may read/.test(effect.what) && ONLY_OWNERS.test(effects.text)) return 'none';
+      if (effect.what.startsWith('changes who may read') && ONLY_OWNERS.test(effects.text)) return 'none';
       // "outdated packages?" wants a list
       if (area === 'packages' && words.text.trim().endsWith('?') && !hasVerb('packages', words)) return 'light';
       if (area === 'repository' && onlyAsks(words, kind)) return 'light';

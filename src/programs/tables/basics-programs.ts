@@ -238,26 +238,6 @@ export const BASICS = (): Family => ({
   },
   ausearch: PRINTS,
   'aa-status': PRINTS,
-  'fail2ban-client': {
-    area: 'firewall',
-    does: { reads: ['status|ping|version|get|banned|help'] },
-    effects: {
-      rows: [
-        ordinary('set unbanip', 'system', 'lets a host in again', { deed: 'lets-in' }),
-        ordinary('unban', 'system', 'lets a host in again', { deed: 'lets-in' }),
-        ordinary('set banip', 'system', 'blocks a host', { deed: 'keeps-out' }),
-        ordinary('start|stop|reload|restart|add', 'system', 'changes which hosts are blocked'),
-        ordinary(
-          'set addignoreip|delignoreip|bantime|findtime|maxretry|maxmatches|addfailregex|delfailregex|addlogpath|dellogpath|addaction|delaction|action|idle|usedns|backend|loglevel|logtarget|dbfile',
-          'system',
-          'changes which hosts are blocked',
-        ),
-      ],
-      loose: true,
-    },
-    data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec',
-    acts: { runs: 'c conf' },
-  },
   chkrootkit: PRINTS,
   rkhunter: { reads: true },
   lynis: { reads: true },

@@ -3,6 +3,8 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
+const CHANGES_BANS = 'changes which hosts are blocked';
+
 export const GUARDS = (): Family => ({
   // SELinux, AppArmor, audits. Sources: the manual page of each: libselinux 3.4, policycoreutils 3.4, apparmor 3.0.8, auditd 3.0.9,
   // aide 0.18.3, fail2ban 1.0.2
@@ -56,6 +58,27 @@ export const GUARDS = (): Family => ({
     },
     acts: { runs: 'c config B before A after' },
     data: 'check C init i dry-init n update u compare E config-check D path-check p limit l log-level workers W',
+  },
+  'fail2ban-client': {
+    area: 'firewall',
+    does: { reads: ['status|ping|version|get|banned|help'] },
+    effects: {
+      rows: [
+        ordinary('set unbanip', 'system', 'lets a host in again', { deed: 'lets-in' }),
+        ordinary('unban', 'system', 'lets a host in again', { deed: 'lets-in' }),
+        ordinary('set banip', 'system', 'blocks a host', { deed: 'keeps-out' }),
+        ordinary('start|stop|reload|restart|add', 'system', CHANGES_BANS),
+        ordinary('set addignoreip|delignoreip|bantime|findtime|maxretry|maxmatches|addfailregex|delfailregex', 'system', CHANGES_BANS),
+        ordinary(
+          'set addlogpath|dellogpath|addaction|delaction|action|idle|usedns|backend|loglevel|logtarget|dbfile',
+          'system',
+          CHANGES_BANS,
+        ),
+      ],
+      loose: true,
+    },
+    data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec',
+    acts: { runs: 'c conf' },
   },
   'fail2ban-regex': {
     reads: true,
