@@ -13,7 +13,7 @@ import { localProgramEffects, startsFile } from './local-code.ts';
 import { placeOf } from './paths.ts';
 import { listed } from './subject.ts';
 import { hasWords, tableEffects, tableOperands } from './subcommand-effects.ts';
-import { verbEffects } from './verbs.ts';
+import { onlyLooks, verbEffects } from './verbs.ts';
 
 /** The place of code that is not on this machine: `https://host/x.git`, `host.example/module@latest`. */
 function remoteCode(text: string): readonly string[] {
@@ -154,7 +154,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
   // `docker exec c ls`: what it starts is read as a command of its own
   if (wraps !== undefined && innersOf(command).length > 0) return account({});
   // `az group delete`: the verb says what is done to whatever the words before it are
-  if (verbEffects(command).length > 0) return account({});
+  if (verbEffects(command).length > 0 || onlyLooks(command)) return account({});
   const name = verb.value ?? verb.text;
   return account({ unaccounted: [{ what: `what ${program} ${name} does`, names: [name] }] });
 }

@@ -111,3 +111,25 @@ export function verbEffects(command: SimpleCommand): readonly Effect[] {
   const option = BY_OPTION.test(command.program ?? '') ? OPTIONS.find((each) => flags.has(each)) : undefined;
   return option === undefined ? [] : [dangerous('deletes', `deletes something for good: ${command.program} --${option}`)];
 }
+
+/** Verbs with which the command lines of clouds only look something up: `aws kafka list-clusters`, `az lock show`. */
+const LOOKS =
+  /^(?:list|describe|show|ls|status|history|search|lookup|estimate|validate|preview|check-name)(?:-[a-z\d-]+)?$|^get(?:-[a-z\d-]+)?$/;
+/** Verbs that do something, alone or before what they do it to. */
+const DOES = new RegExp(
+  String.raw`^(?:add|apply|approve|assign|associate|attach|cancel|change|configure|copy|create|delete|deploy|disable|enable|exec|export|import|install` +
+    String.raw`|invoke|join|login|modify|move|patch|publish|purge|push|put|reboot|register|release|remove|reset|resize|restart|restore|revoke|rotate|run` +
+    String.raw`|send|set|ssh|start|stop|submit|sync|tag|terminate|unset|update|upgrade|upload|write)(?:-[a-z\d-]+)?$`,
+);
+/** What such a verb would show. */
+const SECRET_THING = /secret|credential|token|passw|(?:^|-)keys?(?:$|-)|kubeconfig|connection-string|login|parameter|session/;
+
+/** Whether a service's command line only looks something up that is no secret, by its verb. */
+export function onlyLooks({ program, args }: SimpleCommand): boolean {
+  const { area, network } = about(program);
+  if (area !== 'cloud' || network !== 'talks') return false;
+  const words = flagsOf(args)
+    .operands.slice(0, FIRST_OPERANDS + 1)
+    .map(({ value }) => value ?? '');
+  return words.some((word) => LOOKS.test(word)) && !words.some((word) => DOES.test(word) || SECRET_THING.test(word));
+}
