@@ -82,7 +82,7 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     own === null || source === null
       ? { commented: false, clear: null }
       : judged(intentOf(effects, own, world.check, radius ?? undefined), source);
-  const known = described.danger && clear !== null && !commented ? `${described.line}; ${clear.replace(/^Careful: /, '')}` : null;
+  const known = described.danger && clear !== null && !commented ? together(described.line, clear) : null;
   const effect = known ?? clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));
   if (form === null) return lost(command);
@@ -98,6 +98,12 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     refused: null,
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
+}
+
+/** What is dangerous, and what was not asked for; once where that is the same. */
+function together(described: string, clear: string): string {
+  const what = /^Careful: it (.*?)(?:, and you did not ask for that\b.*)?$/s.exec(clear)?.[1];
+  return what !== undefined && described.includes(what) ? described : `${described}; ${clear.replace(/^Careful: /, '')}`;
 }
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */

@@ -75,6 +75,25 @@ describe('a command with blanks', () => {
   });
 });
 
+test('what is dangerous and goes on with the last command is said once', async () => {
+  const last: Turn = {
+    role: 'user',
+    question: 'clean up the stopped ones',
+    facts: [
+      {
+        name: 'last-command',
+        text: 'docker ps -a',
+        lasting: false,
+        origin: 'user',
+        value: { kind: 'last-command', line: 'docker ps -a', status: 0 },
+      },
+      untrusted('last-output', '1d0a  alpine  Exited (0)', 'the output of your last command'),
+    ],
+  };
+  const { command, effect } = await look('docker container prune -f', 'clean up the stopped ones', [last]);
+  expect([command, effect?.text]).toEqual(['docker container prune -f', 'Careful: this deletes all stopped containers']);
+});
+
 test('a host that is not what it looks like is noted', async () => {
   expect((await look('curl https://аpple.com/')).notes.join()).toContain('host аpple.com mixes scripts: xn--pple-43d.com');
 });
