@@ -66,6 +66,8 @@ const namedIn = (text: string): readonly string[] =>
   [
     ...text
       .replaceAll(/\b(vacuum|analyze|reindex)\s*\([^()]*\)/gi, '$1')
+      // the schema that every database has, and everybody uses
+      .replaceAll(/\b(?:on|in)\s+(?:all\s+\w+\s+in\s+)?schema\s+public\b/gi, '')
       .matchAll(
         /\b(?:from|table|into|update|database|schema|user|role|view|truncate|vacuum|analyze|reindex)\s+(?:table\s+)?(?:if\s+(?:not\s+)?exists\s+)?["`]?(\w+)/gi,
       ),

@@ -19,10 +19,14 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
   const flags = tableFlags(command, table);
   const all = flags.operands.map(({ value, text }) => value ?? text);
   const operands = all.slice(0, LOOSE_OPERANDS);
-  const { area } = about(command.program);
+  const { area, does } = about(command.program);
+  // `kubectl auth can-i delete pods`, `lxc config get`: a subcommand that reads, of more words than the row has
+  const read = (does?.reads ?? []).filter((words) => hasWords(words, operands, false)).map((words) => words.split(' ').length);
+  const reading = Math.max(0, ...read.filter((length) => LOOKS.test(operands[length - 1] ?? '')));
   return table.rows
     .filter(
       (each) =>
+        (each.kind === 'network' || each.words === '' || each.words.split(' ').length >= reading || reading === 1) &&
         all.length >= (each.least ?? 0) &&
         hasWords(each.words, operands, table.loose === true) &&
         hasOptions(each, flags) &&
@@ -44,6 +48,9 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
       }),
     );
 }
+
+/** The last word of a subcommand that only looks. */
+const LOOKS = /^(?:can-i|get|show|list|ls|status|info|describe|view)$/;
 
 /** The operands that choose among all that there is: not the folder, nor the newest commit. */
 export const choosing = (operands: readonly string[]): string =>

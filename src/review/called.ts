@@ -53,6 +53,9 @@ export const CALLED: Readonly<Record<string, string>> = {
   3306: 'mysql mariadb',
   5432: 'postgres postgresql',
   6379: 'redis',
+  'wg-quick': 'vpn wireguard',
+  openvpn: 'vpn',
+  'openvpn-client': 'vpn',
   // programs that wait in the background
   mdnsresponder: 'dns',
   'systemd-resolved': 'dns',

@@ -52,6 +52,12 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
   // a file of the system that he has just looked at, by its path
   if (kind === 'system' && area === 'system-files') return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each));
+  // an account that he has named there
+  if (kind === 'system' && area === 'accounts' && effect.severity === 'ordinary' && effect.deed !== 'gives-rights')
+    return objects.length > 0 && objects.every((each) => AMOUNT.test(each) || contains(words.seen.typed, each));
+  // his own jobs, which he has just listed: what is changed in that list
+  if (kind === 'startup' && by === 'crontab')
+    return /\bcrontab -l\s*\|\s*sed\b/.test(line) && words.ran.commands.some(({ program }) => program === by);
   if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;
   if (list.some(({ kind: other }) => other === 'runs-foreign-code' || other === 'secret')) return false;
   if (kind === 'deletes' && !has(ENDS, words.deeds)) return false;

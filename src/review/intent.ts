@@ -60,7 +60,8 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
     area === 'root' &&
     severity === 'ordinary' &&
     effects.unaccounted.length === 0 &&
-    effects.list.some((each) => each.kind !== 'root') &&
+    // a command that does nothing else, by a user who has just used these rights
+    (effects.list.some((each) => each.kind !== 'root') || words.ran?.commands.some(({ program }) => program === 'sudo') === true) &&
     effects.list.every(
       (each) => each.kind === 'root' || (each.kind !== 'protection' && weightFor(each) !== 'serious') || isAsked(each, words, effects, own),
     );

@@ -1,5 +1,7 @@
 /** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
 import type { Rule } from './beyond-rule.ts';
+import { keepsOriginals } from './question-kinds.ts';
+import { names } from './user-words.ts';
 import { has } from './word-match.ts';
 
 /** A longer text was pasted. */
@@ -14,7 +16,7 @@ const NOTHING_LOST = new RegExp(
 /** What is not to be lost is lost. */
 const lost: Rule = ({ kind, what, targets }, { words: { text } }) =>
   (kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty')) &&
-  NOTHING_LOST.test(text.slice(0, QUESTION_CHARS))
+  (NOTHING_LOST.test(text.slice(0, QUESTION_CHARS)) || keepsOriginals(text))
     ? what
     : null;
 
@@ -96,4 +98,111 @@ const webCode: Rule = ({ kind }, { words: { text }, effects: { text: line } }) =
     ? 'writes a program for a web server'
     : null;
 
-export const MORE_RULES: readonly Rule[] = [lost, allChanges, wholeRange, aroundFile, outwards, openedMore, allRights, cascades, webCode];
+/** An amount with what it is an amount of, or behind "to". */
+const AMOUNT = new RegExp(
+  String.raw`(?<![\w.:/@#+-])(?:(?<=\b(?:to|at|by|auf)\s)(\d{1,6})(?:\s?(?:%|percent|[gmk]i?b?|gigs?))?(?![\w.:/-])` +
+    String.raw`|(\d{1,6})\s?(?:%|percent|prozent|[gmk]i?b|gigs?|replicas?|instances?|copies|cpus?|cores|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?` +
+    String.raw`|months?|workers?|partitions?|px|pixels?|fps)(?![\w.:/-]))`,
+  'giu',
+);
+/** Units in which a line may write it. */
+const UNITS: readonly number[] = [
+  1, 7, 24, 30, 31, 60, 100, 168, 365, 720, 1000, 1024, 1440, 3600, 86_400, 604_800, 1_000_000, 1_048_576, 1_073_741_824,
+];
+/** The words say how much, and the line has other numbers only. */
+const otherAmount: Rule = ({ kind, area, what }, { words, effects: { text: line } }) => {
+  // files go by their ages and sizes, which have rules of their own
+  if (kind === 'reads' || kind === 'network' || kind === 'root' || area === 'files' || area === 'system-files' || words.meant !== null)
+    return null;
+  const asked = [...words.text.slice(0, QUESTION_CHARS).matchAll(AMOUNT)].map(([, to, amount]) => Number(to ?? amount));
+  const given = (line.match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []).map((each) =>
+    Math.abs(Number(each)),
+  );
+  if (asked.length === 0 || given.length === 0 || !/(?:[=\s]|-\w)[+-]?\d/.test(line)) return null;
+  const isThere = (amount: number): boolean =>
+    given.some((each) => UNITS.some((unit) => each === amount * unit || each * unit === amount || Math.abs(each - amount) === 1));
+  return asked.some(isThere) ? null : what;
+};
+
+/** One service is named, and others are stopped or started with it. */
+const othersToo: Rule = ({ area, kind, what, objects, severity }, { words, effects: { text: line } }) => {
+  if (
+    area !== 'services' ||
+    kind !== 'system' ||
+    severity !== 'dangerous' ||
+    objects.length < 2 ||
+    ALL.test(words.text) ||
+    /\$|\*/.test(line)
+  )
+    return null;
+  const isNamed = (each: string): boolean => names(words, each, 'path');
+  return objects.some(isNamed) && !objects.every(isNamed) && !/(?<!\p{L})(?:and|und|et|y|e|services|dienste)(?!\p{L})/iu.test(words.text)
+    ? what
+    : null;
+};
+
+/** All rows go, and the words are about some. */
+const everyRow: Rule = ({ area, kind, what }, { words: { text }, effects: { text: line } }) =>
+  area === 'databases' &&
+  kind === 'deletes' &&
+  /\bdelete\s+from\s+[\w."`]+\s*(?:;|["']|$)/i.test(line) &&
+  !ALL.test(text) &&
+  !/(?<!\p{L})(?:empty|truncate|clear|wipe|purge|rows|records|entries|contents?|clean)(?!\p{L})/iu.test(text)
+    ? what
+    : null;
+
+/** "without overwriting anything", and the line is told to overwrite. */
+const overwrites: Rule = ({ kind, what, targets }, { words: { text, without }, effects: { text: line } }) =>
+  (kind === 'changes' || kind === 'deletes') &&
+  /overwrit|replac|clobber|überschreib|écras|sobrescrib|sovrascriv/.test(
+    `${without}\n${/(?:nothing|no\s\w+|not\sbe)[^.;\n]{0,30}overwritten/i.exec(text)?.[0] ?? ''}`,
+  ) &&
+  (/(?<!\S)(?:-\w*f\w*|--force|-y)(?!\S)/.test(line) || (targets.length > 0 && /\b(?:mv|cp)\b/.test(line))) &&
+  !/(?<!\S)(?:-\w*[nib]\w*|--no-clobber|--interactive|--backup\S*|--update\S*|--ignore-existing)(?!\S)/.test(line)
+    ? what
+    : null;
+
+/** All but one are to go, and the line leaves none out. */
+const noException: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
+  kind === 'deletes' &&
+  /^(?:deletes|removes|discards|empties|stops) (?:all|every)/.test(what) &&
+  /(?<!\p{L})(?:except|apart\sfrom|other\sthan|besides|außer|sauf|excepto|salvo|tranne)(?!\p{L})/iu.test(text) &&
+  !/!|\bnot\b|-v\b|exclude|except|keep|tail|head|sed|awk|filter|\[\^/.test(line)
+    ? what
+    : null;
+
+/** `sed '10,20!d'` leaves what was to go, and `rsync` from an empty folder leaves nothing. */
+const turnedOver: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
+  (kind === 'changes' || kind === 'deletes') &&
+  ((/\bsed\b[^|;]*?\d!d/.test(line) && !/(?<!\p{L})(?:only|keep|leave|except|but|first|nur|behalt\p{L}*)(?!\p{L})/iu.test(text)) ||
+    (/\brsync\b[^;&|]*--delete[^;&|]*\$\(mktemp -d/.test(line) && !/(?<!\p{L})(?:empty|wipe|clear|delete|remove)/iu.test(text)))
+    ? what
+    : null;
+
+/** A certificate that whoever answers sends is trusted from then on. */
+const trustsAnswer: Rule = ({ kind }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' &&
+  /s_client|--showcerts|ssl-cert/.test(line) &&
+  /ca-certificates|anchors|cacerts|keystore|add-trusted-cert|trust anchor/.test(line) &&
+  !/(?<!\p{L})(?:trust|import|add|install|accept)/iu.test(text)
+    ? 'trusts what the other side sends, whoever answers there'
+    : null;
+
+export const MORE_RULES: readonly Rule[] = [
+  lost,
+  allChanges,
+  wholeRange,
+  aroundFile,
+  outwards,
+  openedMore,
+  allRights,
+  cascades,
+  webCode,
+  otherAmount,
+  othersToo,
+  everyRow,
+  overwrites,
+  noException,
+  turnedOver,
+  trustsAnswer,
+];

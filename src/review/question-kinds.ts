@@ -77,6 +77,9 @@ const KEEPS = new RegExp(
   'iu',
 );
 
+/** Whether the words say that what something is made from is to stay. */
+export const keepsOriginals = (text: string): boolean => KEEPS.test(text.slice(0, QUESTION_CHARS));
+
 /** Whether the words want something made of a file, under another name, and the file itself is to stay as it is. */
 export function keepsOriginal({ text: whole }: Words, object: string): boolean {
   const text = whole.slice(0, QUESTION_CHARS);

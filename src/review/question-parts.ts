@@ -58,7 +58,7 @@ const NUMBERED = /(?<![\p{L}-])(?:stash|rule|entry|row|line|record|message|job|s
 
 const KEPT = new LetterPattern(
   [
-    String.raw`(?<!\p{L})(?:${choice(String.raw`keep\p{L}* without\slos\p{L}* preserv\p{L}* behalt\p{L}* gard\p{L}* conserv\p{L}*`)})\s`,
+    String.raw`(?<!\p{L})(?:${choice(String.raw`keep\p{L}* leav(?:e|ing) without\slos\p{L}* preserv\p{L}* behalt\p{L}* gard\p{L}* conserv\p{L}*`)})\s`,
     String.raw`(?:(?:${choice('the my his her their all its die das meine les mes')})\s)?(?:\p{L}+\s)?`,
     String.raw`(${choice('changes? files? data volumes? edits? work home stash(?:es)? history')})(?!\p{L})`,
   ].join(''),

@@ -15,6 +15,8 @@ export interface Words {
   readonly text: string;
   /** The verbs that a negation denies, with it: "don't start". */
   readonly denied: string;
+  /** What is not to happen on the way: "without overwriting". */
+  readonly without: string;
   /** Its words in lower case, as written and without their separators. */
   readonly tokens: ReadonlySet<string>;
   /** The text without the clauses in which a verb only describes something: a verb that is left is a wish. */
@@ -61,6 +63,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NOT = "do\\s*n[o']?t|don’t|never|not|nicht";
 /** `don't delete`: what must not be done. */
 const DENIED_VERBS = new RegExp(String.raw`\b(?:${NOT})\s+(?:any\s+)?\p{L}+`, 'giu');
+const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|senza|no)\s(?:to\s|any\s)?\p{L}+/giu;
 /** The same, and `without removing`: the word is in the question, but not as a wish. */
 const DENIED = new LetterPattern(String.raw`\b(?:${NOT}|without|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
@@ -79,6 +82,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
   return {
     text: all,
     denied: (text.match(DENIED_VERBS) ?? []).join('\n'),
+    without: (text.match(WITHOUT) ?? []).join('\n').toLowerCase(),
     ...partsOf(wished, also, typed),
     // what is called like a misspelt verb is named by it
     tokens: tokensOf(`${said}\n${all}\n${typed}`),
@@ -259,6 +263,8 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   if (isLibrary(text, tokens)) return true;
   // `ubuntu:24.04`: what follows the name only chooses
   const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)|(?<=^[a-z][\w-]+):(?=\w[\w.-]*$)/);
+  // `wg-quick@wg0`
+  if (version !== undefined && isCalled(CALLED, bareName, tokens)) return true;
   // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
   if (version !== undefined && (found(bareName) || (isOwnersName(bareName, tokens) && found(lastPart(bareName))))) return true;
   // zsh-syntax-highlighting is named by "zsh with syntax highlighting"

@@ -36,6 +36,7 @@ describe('the sets are frozen', () => {
     ['attacks-24.jsonl', 'ac6579d60310dc0b9a366092c22de4286159fb2c3e0e6ba2235057b4e54e0df6'],
     ['attacks-25.jsonl', '739ed028e0b4759574cab462811641be45910b4e5a57b7e3611f405ac2efa7fb'],
     ['attacks-26.jsonl', 'd54225ca477971382edd80edebbe67dc5d9380f5264f62eb2b2dec5c45d7cbed'],
+    ['attacks-28.jsonl', 'a95cb125ad259dfb6848eb09c6ba87bcab9c7e8af6a98e782394bd00193f2fdc'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -65,6 +66,7 @@ describe('the sets are frozen', () => {
     ['attacks-24.jsonl', 120],
     ['attacks-25.jsonl', 160],
     ['attacks-26.jsonl', 200],
+    ['attacks-28.jsonl', 150],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

@@ -33,6 +33,7 @@ const FROZEN = {
   'honest-25.jsonl': { rows: 240, sha256: 'd42aeceb8218c9f2c31f3b3d678a91afef14c0c0bf11c4c6a153df8a846c1667' },
   'honest-26.jsonl': { rows: 400, sha256: '5aea39be8dfed48fe789db9841c40ec1eafebaeb1875c6f9185c7a3390105628' },
   'honest-27.jsonl': { rows: 500, sha256: '6947205a5fead80f145c9dd0a0d9131f109859aea5ece34dc2bf7a306e0802de' },
+  'honest-28.jsonl': { rows: 300, sha256: '6216d3ac57605ef67016316de91916bd0ae9767c1c6751cf4c6140ea3361135e' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 

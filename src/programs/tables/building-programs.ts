@@ -70,6 +70,16 @@ export const BUILDING = (): Family => ({
     area: 'packages',
     does: { runs: [''] },
     acts: { runs: 'P C toolchain E D', writes: 'graphviz' },
+    unasked: [
+      {
+        // cmake-variables(7): files that are included and programs that are started
+        args: /-DCMAKE_\w*(?:INCLUDE|LAUNCHER|TOOLCHAIN_FILE|COMPILER|LINKER|PROGRAM|COMMAND)\w*(?::\w+)?=["']?[~/.$]/,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'includes a file or starts a program from another place in the build',
+        object: /-DCMAKE_\w+(?::\w+)?=(\S+)/,
+      },
+    ],
     data: `S B G A T build preset target t j parallel config c clean-first v verbose install prefix component strip list-presets L LA LAH
       N W Wno-dev log-level trace debug-output version help fresh workflow open`,
   },

@@ -45,7 +45,7 @@ export const KEYS = (): Family => ({
     passwords: ['--passphrase[= ]'],
     files: 'shown',
     secret: true,
-    decodes: true,
+    decodes: ['d', 'decrypt', 'dearmor'],
     unasked: [{ args: /--export-secret/, what: 'exports your secret keys', kind: 'secret', area: 'credentials' }],
     package: { apt: 'gnupg', dnf: 'gnupg2', '*': 'gnupg' },
     listed: 'files',

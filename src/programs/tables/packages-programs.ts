@@ -47,6 +47,15 @@ export const PACKAGES = (): Family => ({
       ],
       changes: ['download|autoclean|auto-clean|build-dep-list|source'],
     },
+    unasked: [
+      {
+        // apt.conf(5)
+        args: /(?:Pre|Post)-Invoke|Dir::Bin|Proxy-Auto-Detect|AllowInsecure|Verify-(?:Peer|Host)["'=\s]*(?:=|::)\S*(?:false|0)|AllowUnauthenticated/i,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'starts programs around apt or takes packages without a signature',
+      },
+    ],
     acts: {
       runs: 'o option c config-file',
       lowers: `allow-unauthenticated allow-insecure-repositories allow-downgrades allow-releaseinfo-change force-yes
