@@ -84,9 +84,9 @@ const BOUNDS: readonly Bound[] = [
   { file: 'honest-23.jsonl', commented: { most: 8.5 }, clear: { most: 14 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-24.jsonl', commented: { most: 3 }, clear: { most: 7.5 }, promised: '≤ 2 % commented' },
   { file: 'honest-25.jsonl', commented: { most: 2.1 }, clear: { most: 8.8 }, promised: '≤ 2 % commented' },
-  { file: 'honest-26.jsonl', commented: { most: 2.6 }, clear: { most: 12.1 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
-  { file: 'honest-28.jsonl', commented: { most: 2.7 }, clear: { most: 12.8 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
-  { file: 'honest-27.jsonl', commented: { most: 4.1 }, clear: { most: 11.7 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-26.jsonl', commented: { most: 2.3 }, clear: { most: 10.3 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-28.jsonl', commented: { most: 2.7 }, clear: { most: 11.4 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-27.jsonl', commented: { most: 4 }, clear: { most: 11.2 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
 ];
 
 const percent = (scored: readonly Scored[], ...outcomes: readonly Outcome[]): number =>

@@ -33,7 +33,15 @@ export const BUILDING = (): Family => ({
   gfortran: { open: true, like: 'gcc' },
   as: { open: true, changes: true, acts: { writes: 'o' } },
   ld: { open: true, changes: true, acts: { runs: '-plugin plugin T script -dT dynamic-linker I -I', writes: 'o Map -Map out-implib' } },
-  nm: { reads: true, inputs: {}, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },
+  nm: {
+    reads: true,
+    inputs: {},
+    package: { '*': 'binutils' },
+    acts: { runs: 'plugin' },
+    // nm(1) of binutils 2.40
+    data: `a debug-syms A o print-file-name C demangle D dynamic e extern-only f format g l line-numbers n v numeric-sort p no-sort P portability
+      r reverse-sort S print-size s print-armap size-sort special-syms synthetic t radix u undefined-only U unicode defined-only W no-weak just-symbols`,
+  },
   ldd: { reads: true, inputs: {}, common: true },
   objdump: { reads: true, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },
   readelf: { reads: true, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },

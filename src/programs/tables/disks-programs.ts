@@ -208,10 +208,12 @@ export const DISKS = (): Family => ({
           called: String.raw`format encrypt creat init set\sup make new\b verschl\xfcssel chiffr cifra`,
         }),
         destroys('erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt'),
+        ordinary('luksHeaderBackup', 'changes', 'writes a copy of the header of an encrypted disk', { area: 'backups' }),
       ],
       loose: true,
     },
     area: 'disks',
+    acts: { writes: 'header-backup-file' },
   },
   btrfs: {
     effects: {

@@ -169,7 +169,7 @@ export const FINDING = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  namei: { reads: true },
+  namei: { reads: true, data: 'x mountpoints m modes o owners l long n nosymlinks v vertical Z context' },
   pathchk: { reads: true },
 
   // finding

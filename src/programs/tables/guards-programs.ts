@@ -9,6 +9,7 @@ export const GUARDS = (): Family => ({
   // SELinux, AppArmor, audits. Sources: the manual page of each: libselinux 3.4, policycoreutils 3.4, apparmor 3.0.8, auditd 3.0.9,
   // aide 0.18.3, fail2ban 1.0.2
   ...each('getsebool sestatus', { reads: true, data: 'a b' }),
+  ...each('audit2why sealert', { reads: true, data: 'a b d i l w v all boot input lastreload' }),
   ...each('load_policy chcat', {
     area: 'protection',
     effects: { rows: [ordinary('', 'system', 'changes what programs may do')] },

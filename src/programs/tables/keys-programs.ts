@@ -61,7 +61,7 @@ export const KEYS = (): Family => ({
         }),
         ordinary('', 'secret', 'decrypts a file', { options: '-d --decrypt' }),
         ordinary('', 'changes', 'changes your keys', {
-          options: `--gen-key --generate-key --full-gen-key --full-generate-key --quick-gen-key --quick-generate-key --edit-key --import
+          options: `--quick-set-expire --gen-key --generate-key --full-gen-key --full-generate-key --quick-gen-key --quick-generate-key --edit-key --import
             --sign-key --lsign-key --quick-add-key --passwd --gen-revoke`,
         }),
         ordinary('', 'network', 'talks to a key server', {

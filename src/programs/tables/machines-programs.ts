@@ -163,6 +163,7 @@ export const MACHINES = (): Family => ({
       runs: ['up|reload|provision|rsync|rsync-auto|winrm'],
       installs: ['box add|update|repackage', 'plugin install|update', 'up'],
     },
+    data: 'f force provision no-provision provider parallel no-parallel machine-readable g graceful color no-color debug timestamp all prune',
   },
   colima: {
     wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },

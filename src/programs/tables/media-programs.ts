@@ -82,7 +82,12 @@ export const MEDIA = (): Family => ({
   inkscape: { changes: true, acts: { runs: 'actions shell extension-directory', writes: 'o export-filename' } },
   gimp: { changes: true, acts: { runs: 'b batch batch-interpreter' } },
   potrace: { changes: true },
-  tesseract: { changes: true, acts: { runs: 'c tessdata-dir user-words' } },
+  tesseract: {
+    changes: true,
+    acts: { runs: 'c tessdata-dir user-words' },
+    // tesseract(1) 5.3
+    data: 'l psm oem dpi list-langs version help help-psm help-oem print-parameters loglevel user-patterns',
+  },
   ocrmypdf: { changes: true, acts: { runs: 'plugin', writes: 'sidecar' } },
   pdfinfo: { reads: true },
   // Source: pdfimages(1) of poppler-utils 22.12.0
@@ -203,7 +208,11 @@ export const MEDIA = (): Family => ({
   'jupyter-lab': { does: { runs: [''] } },
   ipython: { like: 'python3' },
   streamlit: { network: 'talks', does: { reads: ['version|docs|config|help'], runs: ['run|hello'], changes: ['cache|init'] } },
-  gunicorn: { does: { runs: [''] }, acts: { runs: 'c config k worker-class pythonpath chdir', reaches: 'b bind' } },
+  gunicorn: {
+    does: { runs: [''] },
+    acts: { runs: 'c config k worker-class pythonpath chdir', reaches: 'b bind' },
+    data: 'w workers threads t timeout graceful-timeout keep-alive max-requests log-level reload preload n name D daemon backlog worker-tmp-dir',
+  },
   uvicorn: {
     does: { runs: [''] },
     acts: { runs: 'app-dir log-config env-file', reaches: 'host' },

@@ -264,17 +264,6 @@ export const OPERATIONS = (): Family => ({
       ],
     },
   },
-  'kafka-topics': {
-    area: 'cloud',
-    network: 'talks',
-    effects: {
-      rows: [
-        dangerous('', 'deletes', 'deletes a topic', { options: '--delete' }),
-        ordinary('', 'changes', 'changes a topic', { options: '--create --alter' }),
-        ordinary('', 'network', 'talks to the broker', { options: '--list --describe' }),
-      ],
-    },
-  },
   'kafka-console-consumer': { reads: true, network: 'talks' },
   'kafka-console-producer': { changes: true, network: 'talks' },
   kcat: { network: 'talks', changes: true },

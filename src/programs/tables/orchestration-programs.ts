@@ -214,7 +214,11 @@ export const ORCHESTRATION = (): Family => ({
   },
   ctr: {
     area: 'containers',
-    does: { reads: ['version|info|plugins', 'images ls', 'containers ls', 'tasks ls', 'namespaces ls'], installs: ['run', 'images pull'] },
+    does: {
+      reads: ['version|info|plugins', 'images ls', 'containers ls', 'tasks ls', 'namespaces ls'],
+      installs: ['run', 'images pull'],
+      changes: ['images import|export|tag|label'],
+    },
     effects: {
       rows: [
         dangerous(

@@ -136,7 +136,16 @@ export const PROVISIONING = (): Family => ({
       reads: ['help|facts|lookup|describe|doc', 'config print', 'module list', 'parser validate'],
       installs: ['module install|upgrade'],
     },
-    effects: { rows: [ordinary('apply|agent|resource', 'system', 'changes the machine as its configuration says')] },
+    effects: { rows: [ordinary('apply|agent|resource', 'system', 'changes the machine as its configuration says', { without: '--noop' })] },
+    // puppet-agent(8)
+    data: 'test t noop verbose v debug d onetime no-daemonize detailed-exitcodes tags skip_tags environment evaltrace show_diff logdest',
   },
+  // ldconfig(8), newaliases(1)
+  ldconfig: {
+    area: 'services',
+    effects: { rows: [ordinary('', 'changes', 'renews the list of libraries', { without: '-p --print-cache' })] },
+    data: 'p print-cache v verbose n N X l',
+  },
+  newaliases: { area: 'services', effects: { rows: [ordinary('', 'changes', 'renews the list of mail aliases')] }, data: 'v' },
   'chef-client': { effects: { rows: [ordinary('', 'system', 'changes the machine as its configuration says')] }, area: 'system-files' },
 });

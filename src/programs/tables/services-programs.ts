@@ -59,6 +59,34 @@ export const SERVICES = (): Family => ({
     },
     acts: { reaches: 'brokers X', runs: 'config' },
   },
+  'kafka-topics': {
+    area: 'cloud',
+    network: 'talks',
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes a topic', { options: '--delete' }),
+        ordinary('', 'changes', 'changes a topic', { options: '--create --alter' }),
+        ordinary('', 'network', 'talks to the broker', { options: '--list --describe' }),
+      ],
+    },
+    data: `bootstrap-server list describe create alter delete topic partitions replication-factor config if-not-exists if-exists exclude-internal
+      under-replicated-partitions unavailable-partitions command-config`,
+  },
+  'kafka-consumer-groups': {
+    area: 'services',
+    network: 'talks',
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes a group of consumers or moves its place', {
+          options: '--delete --delete-offsets --reset-offsets',
+        }),
+        ordinary('', 'network', 'talks to the broker'),
+      ],
+    },
+    data: 'bootstrap-server describe list group all-groups members offsets state verbose timeout topic all-topics command-config',
+  },
+  'kafka-topics.sh': { like: 'kafka-topics' },
+  'kafka-consumer-groups.sh': { like: 'kafka-consumer-groups' },
   'kafka-delete-records': { effects: { rows: [dangerous('', 'deletes', 'deletes records of a topic')] } },
   algolia: { effects: { loose: true, rows: [deletesOnServer('indices clear')] } },
   splunk: {
