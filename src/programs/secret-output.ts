@@ -7,12 +7,13 @@
 export const DUMPERS: readonly string[] = ['xxd', 'od', 'hexdump', 'hd'];
 
 /** Programs of SECRET_OUTPUT that print a whole file of settings, which is stored encrypted for its values. */
-export const DECRYPTERS: ReadonlySet<string> = new Set(['ansible-vault', 'sops', 'eyaml', 'rails']);
+export const DECRYPTERS: ReadonlySet<string> = new Set(['ansible-vault', 'sops', 'eyaml', 'rails', 'gpg']);
 
 /** A file whose name says that it holds a secret, as the last argument; source code and documents are about one. */
 const SECRET_FILE = new RegExp(
   String.raw`^(?!.*\.(?:[jt]sx?|[cm]js|py|go|rs|java|kt|rb|c|h|cc|cpp|cs|php|md|rst|html|css|vue|sql|test|lock|log)\s*$)(?:` +
-    String.raw` (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$` +
+    String.raw` (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token` +
+    String.raw`|\btoken\b|\.key\b|secret|cookie\b|passphrase|\b(?:pw|pwd|pass)\.txt)\S*\s*$` +
     // a file that is named after what a client logs in with
     String.raw`| (?:\S+ )*\S*[\w-]\.(?:up|auth|creds?|login|pass|passwd|psk|pw)\s*$)`,
   'i',
@@ -45,6 +46,7 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   'ansible-vault': /^ (?:view|decrypt)\b/,
   sops: /^ (?:-d|--decrypt|decrypt)\b/,
   eyaml: /^ decrypt\b/,
+  gpg: /^ (?:-\S+ )*(?:-\w*d\w*|--decrypt)(?: [^|>]*)?$/,
 
   // what makes one
   openssl: /^ rand\b/,

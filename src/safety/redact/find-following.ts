@@ -27,6 +27,16 @@ export const ANNOUNCED_LITERALS: readonly string[] = [
     'these words',
     'following words',
     'recovery words',
+    'seed words',
+    'wiederherstellungsphrase',
+    'seed-wörter',
+    'frase semilla',
+    'frase de recuperación',
+    'frase de recuperação',
+    'frase di recupero',
+    'phrase de récupération',
+    'phrase mnémonique',
+    'herstelzin',
     '12 words',
     '24 words',
     '25 words',
@@ -73,7 +83,7 @@ const HEADING = /^s?[ \t]*\r?\n[ \t]*[=~─═-]{4,}[ \t]*\r?\n/;
 /** A number, a dash or a picture before a value on a line of its own. */
 const LEAD = /^(?:\(?\d{1,2}[.):]|[-*•]|\p{So})[ \t]+/u;
 /** The words of a phrase that restores a wallet: BIP 39 has twelve to twenty-four. */
-const PHRASE = /^\w{0,12}[ \t]*(?:is)?[ \t]*:[ \t]*(?<v>[a-z]{3,8}(?:[ \t]+[a-z]{3,8}){11,23})[ \t]*$/dm;
+const PHRASE = /^[\w\u00e0-\u00ff]{0,12}[ \t]*(?:is)?[ \t]*:[ \t]*(?<v>[a-z]{3,8}(?:[ \t]+[a-z]{3,8}){11,23})[ \t]*$/dm;
 
 export function findFollowing(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
@@ -121,7 +131,7 @@ const isOpen = (before: string, quote: string): boolean =>
 function onLine(line: string, from: number, label: string, text: string, start: number): Span[] {
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
-    if ((pattern === PHRASE && !/mnemonic|phrase/.test(label)) || (pattern === QUOTED && !/["'`]/.test(line))) continue;
+    if ((pattern === PHRASE && !PHRASES.test(label)) || (pattern === QUOTED && !/["'`]/.test(line))) continue;
     if (pattern === LAST && !mayEndInCode(line)) continue;
     const match = pattern.exec(line);
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
@@ -167,17 +177,18 @@ function below(text: string, start: number, from: number, rest: string, label: s
 }
 
 /** What is printed as a list that a person has to keep. */
-const LISTED = /code|mnemonic|phrase|words/;
+const PHRASES = /mn[eé]mon|phrase|frase|seed|herstelzin/;
+const LISTED = new RegExp(`code|words|${PHRASES.source}`);
 /** The number or the dash before an entry of a list. */
 const BULLET = /^(?:\d{1,2}[.):]|[-*•])$/;
 const CODE = /^(?=.*\d)[A-Za-z\d]{3,12}(?:[- ]?[A-Za-z\d]{3,12}){0,4}$/;
-const WORD = /^[a-z]{3,8}$/;
+const WORD = /^[a-z]{3,10}$/;
 /** BIP 39: a phrase has twelve to twenty-four words; Monero's have one more. */
 const PHRASE_WORDS = { least: 12, most: 25 } as const;
 const LEAST_CODES = 2;
 
 /** The codes, or the words of a phrase, on the lines below the one that announces them, whatever that line says. */
-function listBelow(text: string, from: number, codes: boolean): Span[] {
+export function listBelow(text: string, from: number, codes: boolean): Span[] {
   const found: Span[] = [];
   let at = text.indexOf('\n', from) + 1;
   for (let line = 0; line < LINES && at > 0 && at < text.length; line++) {

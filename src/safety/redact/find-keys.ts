@@ -6,7 +6,8 @@ import type { Span } from './span.ts';
 import { originalSpan, type View } from './view.ts';
 
 const MARKER = new RegExp(
-  String.raw`----(?:-| )(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}(?:PRIVATE ?KEY(?: ?BLOCK)?|SEED|OpenVPN ?Static ?key ?V1)(?:-{4}-?| -{4})` +
+  String.raw`----(?:-| )(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}(?:PRIVATE ?KEY(?: ?BLOCK)?|SEED|OpenVPN ?Static ?key ?V1` +
+    String.raw`|LICEN[CS]E(?: ?KEY)?)(?:-{4}-?| -{4})` +
     String.raw`|(?<putty>Private-Lines: ?\d{1,4})`,
   'g',
 );

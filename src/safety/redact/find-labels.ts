@@ -2,10 +2,10 @@
  * Finds secrets behind labels of other languages, as localised tools print them: `Пароль: x`, `Contraseña temporal: x`, `数据库密码: x`.
  * The label is searched as a word, so it may have any case and stand among others; the value is the last word of its line.
  */
-import { isCode } from './find-following.ts';
+import { isCode, listBelow } from './find-following.ts';
 import { wordsOfLogin } from './login-words.ts';
 import type { Hits } from './literals.ts';
-import { ANSWER_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_WORDS } from './password-words.ts';
+import { ANSWER_WORDS, CODE_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_WORDS } from './password-words.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isTypedWord } from './values.ts';
@@ -19,29 +19,12 @@ const CONTENTS = [
   'contenuto chiave',
   'conteúdo da chave',
 ].concat(['zawartość klucza', 'inhoud van sleutel', 'nyckelinnehåll', 'содержимое ключа', '关键内容', '主要なコンテンツ']);
-/** The word for a code that a person keeps. */
-const CODES = ['codice di recupero', 'código de recuperación', 'code de récupération', 'wiederherstellungscode', 'herstelcode'].concat([
-  'código de recuperação',
-  'code de secours',
-  'code de sauvegarde',
-  'ersatzcode',
-  'notfallcode',
-  'código de respaldo',
-  'código de emergencia',
-  'codice di backup',
-  'codice di emergenza',
-  'reservecode',
-  'код восстановления',
-  'резервный код',
-  '恢复代码',
-  '备用代码',
-  '回復コード',
-  'バックアップコード',
-]);
 
-const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES, ...ONCE_WORDS, ...ANSWER_WORDS];
+const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODE_WORDS, ...ONCE_WORDS, ...ANSWER_WORDS];
 const CERTAIN = new Set(CONTENTS);
 const PAIRED = new Set(PASSWORD_WORDS);
+const CODES = new Set(CODE_WORDS);
+const KEYS = new Set(KEY_WORDS);
 const ONCE = new Set(ONCE_WORDS);
 const ANSWERS = new Set(ANSWER_WORDS);
 /** Words for a password that name nothing else: `parole` and `parol` are words of other languages. */
@@ -84,7 +67,7 @@ const GOES_ON = /^(?: \p{L}{1,20}){0,5}? (?:ist|lautet|est|es|é|è|är|er|jest|
 const OTHER_SCRIPT = /^[ \t]*[:：=][ \t]*(?<v>[a-z][a-z\d_.!@#$%-]{5,40})[ \t]*\r?$/di;
 const ENCRYPTION = /^(?:bcrypt|argon2\w*|scrypt|varchar|nvarchar|hashed|encrypted)$/i;
 /** A network without wires, in or behind the label; any eight characters can be its key. */
-const WIRELESS = /wi-?fi|wlan|вай-?фа|와이파이|无线|無線/i;
+const WIRELESS = /wi-?fi|wlan|wpa(?!_)|вай-?фа|와이파이|无线|無線/i;
 const WIRELESS_CHARS = 8;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
 /** A code that is typed once: digits, behind a sign, a verb or a bracket; behind a space or a short word only where they are six or more. */
@@ -95,10 +78,13 @@ const CODE = new RegExp(
   ].join(''),
   'du',
 );
-/** An answer that only the user knows, of any words; a question ends with its sign. */
+/** An answer that only the user knows, of any words; a question ends with its sign, and the answer may be behind it. */
 const ANSWER = new RegExp(
   [
-    String.raw`^[ \t]{0,4}["']?[ \t]{0,4}[:：=→][ \t\u{3000}]{0,8}["'«„「]?(?<v>[^\s"'«»„」:：;,?？<>{}[\]]`,
+    String.raw`^[ \t]{0,4}["']?[ \t]{0,4}(?:\d{1,2}[ \t]{0,4})?[:：=→][ \t\u{3000}]{0,8}`,
+    String.raw`(?:["'“„«]?[^\n"'“”„«»:：;=→<>?？{}[\]]{2,60}?["'”“»]?(?:[?？]["'”“»]?[ \t]{0,2}(?:[-=]?>|[→:：=–—-])?`,
+    String.raw`| ?(?:[-=]>|→)| ?[:：=]| [–—])[ \t\u{3000}]{1,4})?`,
+    String.raw`["'«„「]?(?<v>[^\s"'«»„」:：;,?？<>{}[\]]`,
     String.raw`[^"'«»„」:：;,?？<>{}[\]\n]{1,60}?)["'»”」]?[ \t.]*(?:["'»”」;,}\r]|$)`,
   ].join(''),
   'du',
@@ -106,6 +92,8 @@ const ANSWER = new RegExp(
 /** What may be before its label: the beginning of the line or of a field, and whose answer it is. */
 const ANSWER_HEAD = /(?:^|[^\p{L}\d\s'’])\s*(?:(?:your|my|\p{L}{2,12}['’]s) )?$/iu;
 const HEAD_CHARS = 40;
+/** What is behind a label whose codes are on the lines below: the end of a noun, a few words, a sign. */
+const HEADS = /^\p{L}{0,4}(?: [\p{L} ()]{0,40})?[ \t]*[:：]?[ \t]*\r?$/u;
 /** What stands there when nothing is stored. */
 const ABSENT = /^(?:absent|not present|nicht vorhanden|nessuno|assente|ausente|no presente|отсутствует|brak|afwezig|saknas)\.?$/i;
 /** Words joined by dashes or full stops, as people and generators make phrases. */
@@ -116,8 +104,8 @@ const CHANGES = 0.35;
 
 /** Whether a plain word is a password: one of another script than its label, or the key of a network without wires. */
 function isPlain(label: string, text: string, start: number, line: string, value: string): boolean {
-  if (!PASSWORDS.has(label) && !SHORT_WORDS.has(label)) return false;
-  if (!isAscii(label) && OTHER_SCRIPT.test(line) && !ENCRYPTION.test(value)) return true;
+  if (!PASSWORDS.has(label) && !SHORT_WORDS.has(label) && !(KEYS.has(label) && /\d/.test(value))) return false;
+  if (!isAscii(label) && !KEYS.has(label) && OTHER_SCRIPT.test(line) && !ENCRYPTION.test(value)) return true;
   if (value.length < WIRELESS_CHARS || !/^[\p{L}\d]+$/u.test(value)) return false;
   const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
   return WIRELESS.test(head.slice(head.lastIndexOf('\n') + 1) + line.slice(0, line.indexOf(value)));
@@ -162,6 +150,10 @@ export function findLabels(text: string, labels: readonly Label[]): Span[] {
       const begins = ONCE.has(label) || ANSWER_HEAD.test(head.slice(head.lastIndexOf('\n') + 1));
       if (end > begin && begins && !isHarmless(value) && !ABSENT.test(value))
         found.push({ start: from + begin, end: from + end, kind: 'secret' });
+      return;
+    }
+    if (CODES.has(label) && HEADS.test(line)) {
+      found.push(...listBelow(text, from, true));
       return;
     }
     const noted = CERTAIN.has(label) || (isAscii(label) && !PASSWORDS.has(label)) ? null : NOTED.exec(line);

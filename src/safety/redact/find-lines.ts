@@ -129,7 +129,30 @@ export function findLines(text: string, { starts, owns, ends }: Lines): Span[] {
   return found;
 }
 
+/**
+ * A list of as many bytes as a key or a pair of keys has, at the beginning of a line, as wallets keep it in a file of JSON. The lines of a
+ * terminal may wrap it anywhere.
+ */
+const BYTES = /\[\s{0,4}(?<v>\d(?:\r?\n?\d){0,2}(?:\s{0,4},\s{0,8}\d(?:\r?\n?\d){0,2}){31,63})\s{0,4}\]/y;
+const KEY_BYTES = new Set([32, 64]);
+const BRACKET = 91;
+
+function bytesAt(text: string, own: number, found: Span[]): void {
+  const next = text.charCodeAt(own + 1);
+  if (!isIn(next, CHARS.digits) && next > 32) return;
+  BYTES.lastIndex = own;
+  const value = BYTES.exec(text)?.groups?.['v'];
+  if (value === undefined) return;
+  const bytes = value.replaceAll(/\s/g, '').split(',').map(Number);
+  const rising = bytes.filter((byte, index) => index > 0 && byte > (bytes[index - 1] ?? 0)).length;
+  const random = bytes.every((byte) => byte < 256) && new Set(bytes).size > bytes.length / 2 && Math.max(...bytes) > 127;
+  const start = text.indexOf(value, own);
+  if (KEY_BYTES.has(bytes.length) && random && rising < bytes.length * 0.8 && rising > bytes.length * 0.2)
+    found.push({ start, end: start + value.length, kind: 'key' });
+}
+
 function inLine(text: string, own: number, end: number, found: Span[]): void {
+  if (text.charCodeAt(own) === BRACKET) bytesAt(text, own, found);
   if (end - own < 12 || end - own > LINE_CHARS) return;
   const signs = signsOf(text, own, end);
   if (signs === 0) return;

@@ -4,6 +4,7 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
+import { ADDRESSES } from './login-addresses.ts';
 import { ARGUMENT_ROWS, isChosen } from './login-arguments.ts';
 import type { Login } from './login-row.ts';
 import { SETTINGS } from './login-settings.ts';
@@ -11,8 +12,8 @@ import { isRandom } from './random-word.ts';
 import { isHarmless, isMadeUpWord, isTypedWord, isVariable } from './values.ts';
 
 const VALUE = String.raw`(?:"(?<v>[^"\n]{3,200})"|'(?<v>[^'\n]{3,200})'|(?<v>[^\s"';|&<>()]{3,200}))`;
-/** A prompt, or a command of a list. */
-const COMMAND = /(?:^|[\s;|&(/])$/;
+/** A prompt, that of Windows too, or a command of a list. */
+const COMMAND = /(?:^|[\s;|&(/>])$/;
 
 /** Any program: the flag of a user, and right after it the flag of a password. A number is a port or a process. */
 const USER_THEN_PASSWORD = new RegExp(
@@ -46,8 +47,6 @@ const LOGINS: readonly Login[] = [
   { literal: 'pass ', head: /(?:\\n|["'])$/, rest: /(?<v>[^\s\\"']{3,200})\\r\\n/dy },
   // 3GPP TS 27.007: the number that unlocks a card
   { literal: 'at+cpin=', head: /^[>\s]{0,8}$/, rest: /"?(?<v>\d{4,8})\b/dy },
-  // RFC 6749: the code that an application exchanges for a token
-  { literal: 'code=', head: /(?:^|[?&"'\s])$/, rest: /(?<v>[\w./%~+-]{16,400})(?=[&"'\s]|$)/dy, isSecret: isRandom },
   // expect(1): what answers the prompt
   { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
   { literal: 'send ', head: /ass(?:word|phrase)\S{0,4}["'}][; ]{1,3}$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
@@ -69,6 +68,13 @@ const LOGINS: readonly Login[] = [
     head: AT_PROMPT,
     rest: /(?<v>[\w.-]{20,200})\s*$/dy,
     isSecret: isMadeUpWord,
+  })),
+  // any program that joins a machine to a service: a word as long as a token is the last argument. A hash has no letters after `f`
+  ...['install ', ' join ', ' enroll ', ' enrol ', ' register ', ' connect '].map((literal) => ({
+    literal,
+    head: AT_PROMPT,
+    rest: /(?:[^|;\n]{0,200} )?(?<v>[\w+/=-]{40,900})\s*$/dy,
+    isSecret: isRandom,
   })),
   // any program that makes a user: the name, then the password
   ...[' user create ', ' user add ', ' add_user ', ' adduser ', ' useradd ', ' register '].map((literal) => ({
@@ -103,6 +109,7 @@ const LOGINS: readonly Login[] = [
     rest: /\S{1,80} \/(?:rp|p|pw|pass|password)[: ](?<v>[^\s/*]\S{2,120})/diy,
   })),
   { literal: 'net use ', head: COMMAND, rest: /(?:\S{1,80} ){1,2}(?<v>[^\s/*\\]\S{2,120}) \/user:/diy },
+  { literal: 'net use ', head: COMMAND, rest: /(?:\S{1,80} ){1,2}\/user:\S{1,80} (?<v>[^\s/*\\]\S{2,120})/diy },
   // a password that is piped to what logs in; `grep login` filters
   { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *[\w./-]+ login\b`, 'dy'), isSecret: isMadeUpWord },
   // a user and a password as a pair
@@ -113,7 +120,20 @@ const LOGINS: readonly Login[] = [
     isSecret: isMadeUpWord,
   })),
   ...['login: ', 'login with ', 'log in with ', 'login as ', 'credentials: ', 'auth: ', 'access: ', 'account: ', 'user: ']
-    .concat(['zugangsdaten: ', 'benutzer: ', 'identifiants: ', 'credenciales: ', 'credenziali: ', 'credenciais: ', 'inloggegevens: '])
+    .concat([
+      'zugangsdaten: ',
+      'benutzer: ',
+      'identifiants: ',
+      'credenciales: ',
+      'credenziali: ',
+      'credenciais: ',
+      'inloggegevens: ',
+      'zugang: ',
+      'accès: ',
+      'acceso: ',
+      'accesso: ',
+      'toegang: ',
+    ])
     .map((literal) => ({
       literal,
       head: /(?:^|[\s"'(])(?:[\w ]{0,60} )?$/,
@@ -143,7 +163,6 @@ const LOGINS: readonly Login[] = [
   // Db2, CONNECT; Teradata BTEQ, LOGON
   { literal: ' using ', head: /\bconnect to \S{1,80} user \S{1,80}$/i, rest: /(?<v>[^\s;]{3,120})/dy },
   { literal: '.logon ', head: /^[ \t]*$/, rest: /[\w./-]{1,80},(?<v>[^\s;]{3,120})/dy },
-  // IOS, "SNMP commands"
   // IOS: the number says how the password is encoded, and 7 is no encryption
   ...['password ', 'secret ', 'key '].map((literal) => ({
     literal,
@@ -154,6 +173,11 @@ const LOGINS: readonly Login[] = [
     literal: ' community ',
     head: /^[ \t]*(?:\S{1,40}[#>] ?)?(?:set |add |\/)?snmp[\w -]{0,40}$/i,
     rest: /(?:(?:read|write|ro|rw|simple|cipher|name|read-only|read-write) ){0,2}(?<v>[^\s:="']{4,64})(?=[ \t]*(?:\r?$|ro\b|rw\b))/diy,
+  },
+  {
+    literal: 'snmp-server host ',
+    head: /^[\w()# ]{0,40}$/,
+    rest: /\S{1,80} (?:traps |informs )?(?:version (?:1|2c) )?(?<v>[^\s:]{4,64})/dy,
   },
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
   // what services of IRC are told
@@ -184,13 +208,6 @@ const LOGINS: readonly Login[] = [
   { literal: '::pkcs7[', head: /DEC\(\d{1,4}\)$/, rest: /(?<v>[^\]\n]{3,200})\]!/dy },
   // a file that a shell makes up: `--password-file <(echo "x")`
   { literal: '<(echo ', head: /(?:pass|secret|token|key)[\w-]{0,20}[ =]$/i, rest: new RegExp(`(?:-\\w+ )?${VALUE}\\)`, 'dy') },
-  // a token as a part of the path of an address
-  ...['/t/', '/token/', '/tokens/', '/hooks/', '/webhooks/', '/webhook/', '/apikey/', '/api-key/'].map((literal) => ({
-    literal,
-    head: /:\/\/\S{1,120}$/,
-    rest: /(?:[a-z]{1,6}-)?(?<v>[\w-]{20,200})(?=[/?"'\s]|$)/dy,
-    isSecret: (value: string): boolean => isRandom(value) || UUID.test(value),
-  })),
   // a person's note: a user and a password after a dash, a colon or at the beginning
   {
     literal: ' / ',
@@ -199,6 +216,7 @@ const LOGINS: readonly Login[] = [
     isSecret: (value: string): boolean => /[!#$%^&*?]/.test(value) && isChosen(value),
   },
   { literal: 'user=', head: /^[ \t]*$/, rest: /[\w.-]{1,40}:(?<v>[^\s:]{6,80})\s*$/dy, isSecret: isTypedWord },
+  ...ADDRESSES,
   ...SETTINGS,
   ...ARGUMENT_ROWS,
   // RFC 9051: a tag, the command, a user, a password
@@ -232,8 +250,6 @@ const LOGINS: readonly Login[] = [
   },
   { literal: ' insecure-password ', head: /^[ \t]*user[ \t]+\S{1,80}$/, rest: /(?<v>\S{3,200})/dy },
 ];
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Whether a value is the base64 of a user and a password in printable characters. */
 function isUserAndPassword(value: string): boolean {

@@ -138,8 +138,8 @@ function keyAfterWord(text: string, from: number, alone: SecretName | null, know
   if (text[from - 1] !== ' ') return alone;
   const start = runStart(text, from - 1, CHARS.dashed, from - 1 - MOST_LETTERS - 1);
   const word = text.slice(start, from - 1);
-  if (word.length < 3 || word.length > MOST_LETTERS || /[^A-Za-z]/.test(word)) return alone;
-  const name = `${word}_key`;
+  if (word.length < 3 || word.length > MOST_LETTERS || !/^(?:[A-Za-z]+|wi-fi)$/i.test(word)) return alone;
+  const name = word.includes('-') ? 'wifi_key' : `${word}_key`;
   let named = known.get(name);
   if (named === undefined) known.set(name, (named = secretNameOf(name)));
   return named ?? (isAbout(word) ? null : alone);
@@ -180,7 +180,9 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   // Amazon's name for a number that makes a request idempotent
   if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
   // `pwd` and `pass` alone are common words, but not before a quoted text, nor before one that is typed with a sign
-  const typed = value.quoted ? !value.argument : text[to] === '=' && /[!#%^&*?]/.test(whole) && isTypedWord(whole);
+  const typed = value.quoted
+    ? !value.argument
+    : text[to] === '=' && (AFTER_LOGIN.test(lineHead(text, from)) || (/[!#%^&*?]/.test(whole) && isTypedWord(whole)));
   const named = kind === 'password' && typed ? 'password' : strength;
   if (OPTION.test(text.slice(from, to)) && isCommand(text, from)) return isSecret(whole, 'password', true) ? kind : null;
   // on a command line there are no expressions: `--password=Word.Word`
@@ -226,7 +228,7 @@ const WHOSE = new RegExp(
     String.raw`|login|server|client|shared|pre-shared|webhook|master|e?mail|vpn|account|guest|ftp|ssh|router)[ \t]){1,3}$`,
   'i',
 );
-const AFTER_LOGIN = /\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$|\bmachine[ \t]+\S+[ \t]+login[ \t]+\S+[ \t]+$/i;
+const AFTER_LOGIN = /\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|/]+$|\bmachine[ \t]+\S+[ \t]+login[ \t]+\S+[ \t]+$/i;
 
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
   if (isProse(text, from, to, strength)) return null;

@@ -69,12 +69,19 @@ function settings(text: string, from: number, prompt: string): Span[] {
 function printed(text: string, from: number, prompt: string): Span[] {
   const found: Span[] = [];
   let at = from;
+  /** The first line of the output proper, behind what asks for a password. */
+  let first = 0;
   for (let line = 0; line < LINES && at < text.length; line++) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     if (text.startsWith(prompt, at) || end - at > 16 * LINE_CHARS) break;
     const value = text.slice(at, end).trim();
-    const alone = line === 0 && (end + 1 >= text.length || text.startsWith(prompt, end + 1));
+    if (line === first && (ASKS.test(value) || NOTICE.test(value))) {
+      first++;
+      at = end + 1;
+      continue;
+    }
+    const alone = line === first && (end + 1 >= text.length || text.startsWith(prompt, end + 1));
     if (PHRASE.test(value) || (alone && WORDS.test(value) && !FAILS.test(value)))
       found.push({ start: at, end: at + value.length, kind: 'secret' });
     for (const word of columnsOf(value)) found.push({ start: at + word.start, end: at + word.end, kind: 'secret' });
@@ -86,6 +93,15 @@ function printed(text: string, from: number, prompt: string): Span[] {
   return found;
 }
 
+/** A line that asks for the password of a store before it is read. */
+const ASKS = new RegExp(
+  String.raw`^.{0,60}?(?:pass(?:word|phrase|wort)|\bpin\b|kennwort|mot de passe|contraseña|senha|wachtwoord|hasło|пароль|密码|パスワード)` +
+    String.raw`[^\n]{0,200}[:：?] ?(?:[*•]*|\[[a-z ]{3,20}\])$`,
+  'i',
+);
+/** What a program says of itself before it prints: `tool: encrypted with a key`, and whose key it is. */
+const NOTICE = /^[a-z][\w-]{1,20}: \S|^"[^"<]{1,80}<[^>\s]{3,80}>"$/;
+
 /** A line of passwd(5) or group(5) without a password. */
 const ACCOUNT = /^[\w.$-]+:[x*!]{0,2}:\d+:/;
 
@@ -95,8 +111,9 @@ const PHRASE = /^[a-z]{3,9}(?:(?: [a-z]{3,9}){4,}|(?:-[a-z]{3,9}){3,})$/;
 /** Several words that are all that was printed: a password that a person chose. A message has a sign, or a word that messages have. */
 const WORDS = /^[\p{L}\d][^\s:"'()[\]{}<>|=]{0,30}(?: [^\s:"'()[\]{}<>|=]{1,30}){1,6}$/u;
 const FAILS = new RegExp(
-  String.raw`\b(?:not?|none|cannot|can.t|error|fail(?:ed|ure)?|found|denied|invalid|unknown|unable|usage|exit|missing|locked|expired|signed|logged|please` +
-    String.raw`|command|file|directory|is|are|was|the|an?|with|for|requires?|must|to|of|entry|item|success\w*|saved|copied|clipboard)\b`,
+  String.raw`\b(?:not?|none|cannot|can.t|error|fail(?:ed|ure)?|found|denied|invalid|unknown|unable|usage|exit|missing` +
+    String.raw`|locked|expired|sealed|signed|logged|please|command|file|directory` +
+    String.raw`|are|was|the|an?|with|for|requires?|must|to|of|entry|item|success\w*|saved|copied|clipboard)\b`,
   'i',
 );
 
@@ -159,7 +176,9 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     // the beginning of a document of YAML
     const from = newline + 1 + (text.startsWith('--- ', newline + 1) ? 4 : 0);
     const end = oneWord(text, from);
-    const line = lineTo(text, hit, newline);
+    const own = lineTo(text, hit, newline);
+    // what asks for the password of a store has the command above it
+    const line = (own.endsWith(':') || own.endsWith(': ')) && ASKS.test(own) ? lineAbove(text, newline - own.length) : own;
     const command = end >= 0 || SHOWS.test(line) ? (COMMAND.exec(line)?.groups?.['command'] ?? '') : '';
     if (command !== '') shown(text, newline + 1, command, line.slice(0, line.length - command.length), found);
     // one word, or what an interpreter shows, which ends with a quote
@@ -197,6 +216,9 @@ function lineTo(text: string, hit: number, newline: number): string {
   const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
   return before.slice(before.lastIndexOf('\n') + 1);
 }
+
+/** The line above the one that begins at a place. */
+const lineAbove = (text: string, at: number): string => (at < 1 ? '' : lineTo(text, at - 1, at - 1));
 
 /** Adds what a command at a prompt shows in lines: the bytes of a file with a telling name, the values of a store. */
 function shown(text: string, from: number, command: string, prompt: string, found: Span[]): void {

@@ -44,6 +44,27 @@ export const SETTINGS: readonly Login[] = [
     head: /^[ \t]*(?:\S{1,40}[#>] ?)?(?:set |security )?$/,
     rest: /(?:(?:ascii|hex|\d|set-key) ){0,3}(?<v>[^\s:="']{8,63})[ \t]*\r?$/dy,
   })),
+  // SNMP: the name of a community as a field, where a word before it, or a line above, says that it is none of people
+  ...[
+    { head: /(?:^|[^\w-])(?:snmp|read|write|get|set|trap|ro|rw|r\/[ow]|read-?only|read-?write)(?:[ _-]?v?[123]c?)?[ _-]$/i },
+    { head: /^[ \t-]*["']?$/, before: /snmp|\bversion["']?[ \t]*[:=][ \t]*["']?(?:1|2c?)\b/i },
+  ].map((place) => ({
+    ...place,
+    literal: 'community',
+    rest: /(?:[ _-]?(?:name|string))?["']?[ \t]*[:=][ \t]*(?:["'](?<v>[^"'\n]{4,64})["']|(?<v>[^\s"',;=]{4,64})[ \t]*\r?$)/diy,
+  })),
+  // RouterOS, "SNMP": the community is an entry with a name
+  ...['] name=', 'add name='].map((literal) => ({
+    literal,
+    head: /^(?:set \[[^\n]{0,80}|)$/,
+    before: /^\/snmp community\r?\n(?:(?:set|add)[^\n]*\n){0,3}$/m,
+    rest: new RegExp('"(?<v>[^"\\n]{3,64})"|(?<v>[^\\s"]{3,64})', 'dy'),
+  })),
+  {
+    literal: 'com2sec',
+    head: /^[ \t]*$/,
+    rest: /6?[ \t]{1,20}(?:-Cn \S{1,40}[ \t]{1,20})?\S{1,64}[ \t]{1,40}\S{1,64}[ \t]{1,40}(?<v>\S{4,64})\s*$/dy,
+  },
   // net-snmp, snmpd.conf(5) and snmptrapd.conf(5)
   ...['trapcommunity ', 'authcommunity '].map((literal) => ({
     literal,

@@ -220,7 +220,9 @@ const isOfIni = (text: string, from: number, start: number, rest: string): boole
 const isPhrase = (text: string, from: number, start: number, rest: string): boolean =>
   /^[ \t]*$/.test(lineHead(text, from)) &&
   ((/^\w*passphrase=$/i.test(text.slice(from, start)) && /^\w+(?: \w+){1,11}$/.test(rest)) ||
-    (/^\w*passphrase: ?$/i.test(text.slice(from, start)) && /^[\p{Ll}-]{3,}(?: [\p{Ll}-]{3,}){2,11}$/u.test(rest) && !SENTENCE.test(rest)));
+    (/^\w*passphrase: ?$/i.test(text.slice(from, start)) &&
+      /^(?:[\p{Ll}-]{3,}(?: [\p{Ll}-]{3,}){2,11}|(?=.* \d+(?: |$))[\p{Ll}\d-]+(?: [\p{Ll}\d-]+){2,11})$/u.test(rest) &&
+      !SENTENCE.test(rest)));
 /** Words that a sentence has and a phrase of words at random seldom has. */
 const SENTENCE = /\b(?:the|your|this|that|for|and|not|with|from|was|has|are|must|should|when|please|enter|empty|will)\b/;
 

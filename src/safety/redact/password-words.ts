@@ -7,8 +7,8 @@ const split = (words: readonly string[]): string[] => words.flatMap((entry) => e
 /** Words for a password. A label may have letters behind it, as a case of the noun: `паролата`. */
 export const PASSWORD_WORDS: readonly string[] = split([
   'kennwort, passwort, passphrase, losung',
-  'mot de passe, mot_de_passe, mot-de-passe, phrase secrète',
-  'contraseña, contrasenya, contrasinal, pasahitza',
+  'mot de passe, mot_de_passe, mot-de-passe, phrase secrète, phrase de passe',
+  'contraseña, frase de paso, frase secreta, frase segreta, contrasenya, contrasinal, pasahitza',
   'senha, palavra-passe, frase-passe',
   'parola, parole, parolă, parool, parol, pasvorto',
   'wachtwoord, wagwoord, wachtzin',
@@ -29,10 +29,26 @@ export const KEY_WORDS: readonly string[] = split([
   '密钥, 密鑰, 金鑰, 令牌, トークン, キー, 토큰, 비밀 키, 시크릿 키, api 키, 액세스 키, คีย์, مفتاح, מפתח',
 ]);
 
+/** Words for a code that a person keeps, for the day on which another way to log in is lost. */
+export const CODE_WORDS: readonly string[] = split([
+  'codice di recupero, codici di recupero, codice di backup, codici di backup, codice di emergenza, codici di emergenza',
+  'código de recuperación, códigos de recuperación, código de respaldo, códigos de respaldo, código de emergencia, códigos de emergencia',
+  'code de récupération, codes de récupération, code de secours, codes de secours, code de sauvegarde, codes de sauvegarde',
+  'wiederherstellungscode, ersatzcode, notfallcode, backup-code, einmalcodes, herstelcode, reservecode, noodcode',
+  'código de recuperação, códigos de recuperação, código de reserva, códigos de reserva, códigos de backup',
+  'återställningskod, reservkod, gendannelseskode, gjenopprettingskode, palautuskood, varakood',
+  'kody odzyskiwania, kod odzyskiwania, kody zapasowe, kod zapasowy, záložní kód, obnovovací kód, kody awaryjne',
+  'kurtarma kod, yedek kod, coduri de recuperare, coduri de rezervă, kode cadangan, kode pemulihan, mã khôi phục, mã dự phòng',
+  'код восстановления, коды восстановления, резервный код, резервные коды, резервні коди, коди відновлення, κωδικοί ανάκτησης',
+  '恢复代码, 恢复码, 备用代码, 备用码, 救援代码, 復原碼, 備用碼, 回復コード, バックアップコード, リカバリーコード, 復旧コード, 복구 코드, 백업 코드',
+  'קודי גיבוי, رموز الاسترداد, رموز النسخ الاحتياطي, รหัสกู้คืน, รหัสสำรอง',
+]);
+
 /** Words for a code that is sent to be typed once. English and languages that join words so are in `find-codes.ts`. */
 export const ONCE_WORDS: readonly string[] = split([
   'kod weryfikacyjny, kod potwierdzający, ověřovací kód, overovací kód, kod za potvrdu, kodi i verifikimit, megerősítő kód',
   'doğrulama kodu, onay kodu, güvenlik kodu, tek kullanımlık şifre, cod de verificare, vahvistuskoodi, kinnituskood',
+  'pin-kod, pinkod, pin-kode, pinkode, pincode, pin-koodi, pin kód, pin-nummer, kod pin, codul pin, geheimzahl, geheimnummer',
   'mã xác minh, mã xác nhận, mã otp, kode verifikasi, kode otp, kod pengesahan',
   'код подтверждения, проверочный код, одноразовый код, код безопасности, код підтвердження, код за потвърждение, пин-код, пинкод',
   'κωδικός επαλήθευσης, κωδικός επιβεβαίωσης',

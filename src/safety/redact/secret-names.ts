@@ -89,7 +89,7 @@ const KEY_OF = new RegExp(
   `^(?:${oneOf(
     'api app access account admin auth client consumer deploy encryption hmac license master private secret server service session shared',
     'signing storage webhook write ssh ingest insert read gateway subscription signature cipher aes',
-    'preshared unseal recovery root jwt wg wireguard management',
+    'preshared unseal recovery root jwt wg wireguard management stream activation',
   )})$`,
 );
 
@@ -186,7 +186,7 @@ export function secretNameOf(name: string): SecretName | null {
   if (PEPPER.test(name)) return { strength: 'token', kind: 'secret' };
   // SNMP: whoever knows the name of a community may read, or write
   if (last === 'community' && /^(?:agent|snmp|trap|get|set|ro|rw|read|write)$/.test(words.at(-2) ?? ''))
-    return { strength: 'token', kind: 'secret' };
+    return { strength: 'password', kind: 'secret' };
   // a word about the secret overrules the rest of the name
   if (words.some((word, index) => ABOUT.has(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
   if (last === 'encryption') return null;

@@ -142,7 +142,13 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
     return false;
   if (/^["'][^"']/.test(value)) return true;
   // an argument at a prompt: `nmcli device wifi connect home password x`
-  if (/\w $/.test(head) && looksTyped(value) && isCommand(text, from) && (head.match(/["']/g) ?? []).length % 2 === 0) return true;
+  if (
+    /[\w"'] $/.test(head) &&
+    (looksTyped(value) || isLongNumber(name, value)) &&
+    isCommand(text, from) &&
+    (head.match(/["']/g) ?? []).length % 2 === 0
+  )
+    return true;
   // a sentence that ends with it: `user anna created, password x`
   if (more === '' && (isPicked(value) || (USES.test(head) && isTypedWord(value)))) return true;
   if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
@@ -169,6 +175,9 @@ const PICKED_CHANGES = 0.35;
 /** Whether a word is more likely a password than the name of a thing: it has a digit or a capital within, and is no option, path or address. */
 const looksTyped = (value: string): boolean =>
   value.length >= 6 && /[A-Za-z]/.test(value) && /\d|[a-z-][A-Z]/.test(value) && /^[\w!#%^*+=-]+$/.test(value) && !value.startsWith('-');
+
+/** Whether a value is the number that a maker prints on a router: nothing else behind `password` is so long. */
+const isLongNumber = (name: string, value: string): boolean => /^\d{8,63}$/.test(value) && /^(?:password|passphrase|psk)$/i.test(name);
 
 /** What sets a variable, a setting or a header: `configure set`, `setenv`, `set -gx`, `proxy_set_header`, `RequestHeader set`. */
 const SETS = new RegExp(

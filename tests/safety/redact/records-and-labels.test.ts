@@ -69,6 +69,16 @@ describe('masked whole', () => {
     ['the key of a network', 'Mot de passe WiFi : candlelight\n'],
     ['a dash as a sign', 'пароль от сервера — candle77\n'],
     ['a verb behind the value', `비밀번호는 ${PICKED} 입니다\n`],
+    ['several words in a file of settings', 'wifi_ssid: Hof\nwifi_password: candle parade\n'],
+    ['the same behind a colon in the name', 'Smtp:Host = mail.lan\nSmtp:Password = candle parade 7\n'],
+    ['the same without spaces', 'smtp.host=mail.lan\nsmtp.password=candle parade 7\n'],
+    ['several words for a network', 'contraseña de la wifi = candle parade\n'],
+    ['a passphrase with a number', 'Passphrase: candle parade 69 harbour\n'],
+    ['a question and its answer', 'Sicherheitsfrage: Erstes Haustier -> candle\n'],
+    [
+      'words that a store printed after it asked',
+      '$ keepassxc-cli show -s -a Password v.kdbx a\nEnter password to unlock v.kdbx:\ncandle is red\n$ \n',
+    ],
     ['a hash of a table of users', `| user | authentication_string |\n+------+-----+\n| app  | *${'1D61A90B'.repeat(5)} |\n`],
   ])('%s', (_, text) => {
     const masked = redact(text);
@@ -122,6 +132,10 @@ test.each([
   'Security question: What was the name of your first pet?\n',
   'If asked a security question: choose one\n',
   '$ secret-tool lookup a b\nNo entry was found\n$ true\n',
+  'username: Name\nforgot_password: lost it again\nconfirm_password: once more please\n',
+  'Data\n====\nadmin-user:      5 bytes\nadmin-password:  40 bytes\n',
+  'PGHOST=db\nPGPASSWORD=$X psql shop\n',
+  'Security question: First pet -> ?\n',
   '"secret": "Clé secrète manquante"\n',
 ])('unchanged: %j', (text) => {
   expect(redact(text)).toBe(text);
