@@ -47,7 +47,8 @@ export function findFlags(text: string, hits: Hits): Span[] {
       for (const match of command.matchAll(pattern)) {
         const value = match.groups?.['v'] ?? '';
         const at = from + match.index + match[0].lastIndexOf(value);
-        if (value.length >= MIN_CHARS && !isHarmless(value)) found.push({ start: at, end: at + value.length, kind: 'password' });
+        if (value.length >= MIN_CHARS && !/^--[a-z-]+$/.test(value) && !isHarmless(value))
+          found.push({ start: at, end: at + value.length, kind: 'password' });
       }
   }
   return found;

@@ -109,6 +109,8 @@ const COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
 const PAIRS = /^(?:MD5:|SHA\d+:)?(?:[\da-f]{2}:){7,63}[\da-f]{2}$/i;
 /** The end of a secret that a program shows masked, the beginning of one that it cuts, or words at its place: `(hidden)`. */
 const MASKED = /^(?:(?:\w{1,8})?[*•]{4,}\w{0,8}|(?:[a-z]{2,5}[_-]){1,3}(?:\.{3}|…)?|\((?:[a-z]+(?: [a-z]+){0,4})\))$/;
+/** A question in words, as interfaces ask it: `¿Ha olvidado la contraseña?`. */
+const QUESTION = /^[¿\p{L}][^\d\n]*\s\p{L}[^\d\n]*\?$/u;
 /** A file that ssh-keygen(1) makes. */
 const SSH_FILE = /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:\.pub)?$/;
 /** A sample of a token: one character, repeated after the prefix. */
@@ -165,6 +167,7 @@ export function isHarmless(value: string): boolean {
     COLOUR.test(value) ||
     SAMPLE.test(value) ||
     MASKED.test(value) ||
+    QUESTION.test(value) ||
     SSH_FILE.test(value) ||
     EXAMPLE.test(value) ||
     isAssignment(value) ||
@@ -184,7 +187,7 @@ export function isExpression(value: string): boolean {
     SECRET_TYPE.test(value) ||
     // a variable of an object in Ruby, a new value of a type
     /^(?:@{1,2}[a-z_]+|&?[A-Z]\w*\{\}?)$/.test(value) ||
-    /^[*&]+[a-z_]+;?$/.test(value) ||
+    /^[*&]+[A-Za-z_][\w.]*;?$/.test(value) ||
     /^(?:\[\])?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+[{[]/.test(value) ||
     /^[a-z]+(?:_[a-z]+)*_(?:password|passwd|token|secret|key)$/.test(value)
   );
