@@ -62,6 +62,8 @@ export interface ToolSpec {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The result of a call follows in the next turn. Not sent. */
   readonly looksUp?: true;
+  /** A look-up that smaller models get too. Not sent. */
+  readonly often?: true;
 }
 
 export interface ProviderRequest {

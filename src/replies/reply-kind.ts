@@ -8,6 +8,8 @@ export interface Tool {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The result follows in the next turn; a call of any other tool ends the question. Not sent to the model. */
   readonly looksUp?: true;
+  /** A look-up that smaller models get too; they call what is seldom needed instead of answering. Not sent to the model. */
+  readonly often?: true;
 }
 
 /**

@@ -18,6 +18,7 @@ export const scrollback: ReplyKind<ScrollbackReply> = {
     name: 'scrollback',
     description: 'See the newest lines of the terminal, when the answer depends on them.',
     parameters: { type: 'object', additionalProperties: false, required: ['lines'], properties: { lines: { type: 'integer' } } },
+    often: true,
   },
   parse,
 };
