@@ -253,7 +253,9 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const host = found ?? destination(command);
   if (
     program === 'ssh' &&
-    ((host !== null && isLoopback(host.replace(/^.*@/, ''))) || args.some(({ value }) => /^-[GQV]$/.test(value ?? '')))
+    // under one's own account
+    ((host !== null && isLoopback(host) && !args.some(({ text }) => text.includes('@'))) ||
+      args.some(({ value }) => /^-[GQV]$/.test(value ?? '')))
   )
     return [];
   const objects = host === null ? [] : (valuesOf(host, command) ?? [host]);

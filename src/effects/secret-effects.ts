@@ -1,5 +1,5 @@
 /** Secrets that a command reads, shows, uses or looks for. */
-import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
+import { about, fillsWords, isKnownProgram, wrappingsOf } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Arg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -23,9 +23,8 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
   const read = program === 'openssl' ? keysRead(sources) : about(program).does === undefined ? sources : withoutVerb(sources);
   const words = program === 'dd' ? read.map(afterEquals) : read;
-  const secret = [...inputs, ...(isWrapper(program) ? [] : [...words, ...printedNames(args)])].find(
-    (arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg),
-  );
+  const own = isWrapper(program) ? beforeCommand(words) : [...words, ...printedNames(args)];
+  const secret = [...inputs, ...own].find((arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg));
   if (about(program).inputs?.form === 'find' && args.some(({ value }) => /^-(?:exec|ok)(?:dir)?$/.test(value ?? ''))) {
     const found = secret ?? args.find(({ value }, at) => /^-i?name$/.test(args[at - 1]?.value ?? '') && isSecretName(value ?? ''));
     const shows = args.some(({ value }) => value !== null && (about(value).files === 'shown' || takesAway(value)));
@@ -52,6 +51,12 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
     return [command.captured ? uses(secret, command) : reads(secret, command)];
   }
   return files === 'kept' || isStartup(placeOf(secret, scope)) ? [] : [uses(secret, command)];
+}
+
+/** What a wrapper is given itself: `xargs -a FILE`, `msgfilter -i FILE cat`. All of it where no program is known to follow. */
+function beforeCommand(args: readonly Arg[]): readonly Arg[] {
+  const at = args.findIndex(({ value }) => value !== null && isKnownProgram(value.replace(/^.*\//, '')));
+  return at < 0 ? args : args.slice(0, at);
 }
 
 /** `sudo`, `timeout`: what is read is read by the command behind it, which has effects of its own. */
