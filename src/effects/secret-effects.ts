@@ -77,10 +77,7 @@ function keysRead(args: readonly Arg[]): readonly Arg[] {
   const { has } = flagsOf(args);
   const isPublic =
     /^(?:x509|crl|crl2pkcs7|verify|asn1parse)$/.test(subcommand) ||
-    (/^(?:pkey|rsa|ec|dsa)$/.test(subcommand) &&
-      has('pubout', 'pubin', 'check') &&
-      !has('text') &&
-      (has('pubout', 'pubin') || has('noout')));
+    (/^(?:pkey|rsa|ec|dsa)$/.test(subcommand) && !has('text') && (has('pubout', 'pubin') || (has('check') && has('noout'))));
   // a new key is written, not read
   return args.filter((_, at) => !(isPublic ? /^-(?:in|keyout|out)$/ : /^-(?:keyout|out)$/).test(args[at - 1]?.value ?? ''));
 }

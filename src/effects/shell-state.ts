@@ -76,7 +76,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ),
   setopt: (args) => optionChange(texts(args), true),
   unsetopt: (args) => optionChange(texts(args), true),
-  // one that lets nobody else write, as the usual one does, or less
+  // one that takes the right to write from all others, as the usual one does, or more
   umask: (args) =>
     operands(args).every(({ value }) => /^0{0,2}[0-7]?[2367][2367]$|^u=rwx?,g=(?:rx?)?,o=(?:rx?)?$/.test(value ?? ''))
       ? null

@@ -26,7 +26,7 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
   return table.rows
     .filter(
       (each) =>
-        (each.kind === 'network' || each.words === '' || each.words.split(' ').length >= reading || reading === 1) &&
+        (each.kind === 'network' || each.words === '' || each.words.split(' ').length >= reading) &&
         all.length >= (each.least ?? 0) &&
         hasWords(each.words, operands, table.loose === true) &&
         hasOptions(each, flags) &&

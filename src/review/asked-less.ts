@@ -12,6 +12,15 @@ export type Asked = Pick<
   'kind' | 'what' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'deed' | 'every' | 'inside' | 'targets' | 'by'
 >;
 
+/** Whether the words ask for less than an effect, for its opposite, or for another one. */
+export const asksElse = (effect: Asked, words: Words): boolean =>
+  asksForOpposite(effect, words) ||
+  asksForFewer(effect, words) ||
+  asksForLess(effect.rank ?? 0, words) ||
+  asksForPart(effect, words) ||
+  asksForOther(effect, words) ||
+  asksForAnother(effect, words);
+
 /** Whether the words ask for the opposite of a deed: "close port 80" for `ufw allow 80`. A negation turns the two round. */
 export function asksForOpposite({ deed }: Pick<Effect, 'deed'>, { text, denied }: Words): boolean {
   if (deed === undefined) return false;

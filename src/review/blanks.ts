@@ -41,8 +41,8 @@ export const isBlank = (word: string): boolean => /^(?:[\w.+-]+@|[a-z][\w+.-]*:\
 /** A text about a line, with the blanks as they are written. */
 export const blanksShown = (text: string): string => text.replaceAll(OPEN, '<').replaceAll(CLOSE, '>');
 
-/** A text without the blanks: nobody knows what will be there. */
+/** A text without the blanks: what will be there is not known. */
 export const withBlanksOut = (text: string): string => text.replaceAll(/‹[^›]*›/g, '');
 
-/** Whether a text is about a blank, of which nothing can be said. */
+/** Whether a text is about a blank: what will be there is not known. */
 export const isAboutBlank = (text: string): boolean => text.includes(OPEN);

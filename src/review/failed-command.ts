@@ -30,18 +30,19 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   const typed = lastTyped(facts);
   const mendedBy = typed?.mendedBy ?? '';
   const own = ownWords(words, turns, facts, suggestion);
+  const seen = seenOf(typed?.line ?? '', output, suggestion);
   return {
     ...own,
     // his own fix again: what it did then is asked for, on what the error shows now
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
     ran: typed === null ? null : readLine(typed.line),
-    seen: seenOf(typed?.line ?? '', output, suggestion),
+    seen,
     dictated:
       isDictated(question, suggestion) ||
       (typed !== null && isTriedFirst(question, typed.line, suggestion)) ||
       (typed !== null && typed.status !== 0 && isInsisted(question, typed.line, suggestion)),
     given: commandIn(question, suggestion),
-    pointing: pointingOf(mendedBy === '' ? question : 'it', output, suggestion, typed?.line ?? ''),
+    pointing: pointingOf(mendedBy === '' ? question : 'it', seen),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
-import { asksForAnother, asksForFewer, asksForLess, asksForOpposite, asksForOther, asksForPart } from './asked-less.ts';
+import { asksElse } from './asked-less.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
 import type { Weight } from './weight.ts';
@@ -48,7 +48,7 @@ const AGAIN = /(?<!\p{L})(?:same|too|also|again|other\sone|next\sone|the\srest|a
 
 /** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
 function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
-  const { kind, area, by, objects, rank = 0 } = effect;
+  const { kind, area, by, objects } = effect;
   if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
   // a file of the system that he has just looked at, by its path
   if (kind === 'system' && area === 'system-files') return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each));
@@ -61,15 +61,7 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;
   if (list.some(({ kind: other }) => other === 'runs-foreign-code' || other === 'secret')) return false;
   if (kind === 'deletes' && !has(ENDS, words.deeds)) return false;
-  if (
-    asksForOpposite(effect, words) ||
-    asksForFewer(effect, words) ||
-    asksForLess(rank, words) ||
-    asksForPart(effect, words) ||
-    asksForOther(effect, words) ||
-    asksForAnother(effect, words)
-  )
-    return false;
+  if (asksElse(effect, words)) return false;
   const things = [...objects.flatMap((each) => each.split(' ')), ...valuesOf(by, line)];
   return things.every((each) => isSyntax(each, by) || isOwn(each, words));
 }

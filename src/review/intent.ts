@@ -24,8 +24,8 @@ import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weigh
 /** What the intent check found. */
 export type Intent =
   | { readonly kind: 'asked' }
-  /** Live, with a clear line. `what` completes "Careful: …". */
-  | { readonly kind: 'unclear'; readonly what: string }
+  /** Live, with a clear line. `what` completes "Careful: …"; `does` is the effect in it, where it is about one. */
+  | { readonly kind: 'unclear'; readonly what: string; readonly does?: string }
   /** Commented out. `what` is in the third person: "it …". */
   | { readonly kind: 'unasked'; readonly what: string };
 
@@ -108,7 +108,9 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
-  return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
+  return light === undefined
+    ? ASKED
+    : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };
 }
 
 /** What is named in a wish weighs nothing; where only a part of it is, it weighs less. */

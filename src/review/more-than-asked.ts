@@ -151,7 +151,7 @@ const everyRow: Rule = ({ area, kind, what }, { words: { text }, effects: { text
     ? what
     : null;
 
-/** "without overwriting anything", and the line is told to overwrite. */
+/** "without overwriting anything", and the line overwrites. */
 const overwrites: Rule = ({ kind, what, targets }, { words: { text, without }, effects: { text: line } }) =>
   (kind === 'changes' || kind === 'deletes') &&
   /overwrit|replac|clobber|überschreib|écras|sobrescrib|sovrascriv/.test(

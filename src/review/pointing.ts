@@ -38,37 +38,33 @@ const isOwnName = (word: string): boolean => isName(word.replace(/^(?:~|\.\.)\//
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What the user typed and saw; nothing where the output dictates the suggestion. */
-export function seenOf(typed: string, output: string, suggestion: string): { readonly typed: string; readonly printed: string } {
-  const printed = seenIn(output, suggestion);
-  return { typed: printed === '' && output.trim() !== '' ? '' : typed, printed };
+/** What the user typed last, and what it printed. */
+export interface Seen {
+  readonly typed: string;
+  readonly printed: string;
 }
 
-/** The part of an output in which a suggestion may have found its things; empty where it has the whole line: then it dictates. */
-function seenIn(output: string, suggestion: string): string {
-  const text = output.slice(0, OUTPUT_CHARS);
-  return plain(text).includes(plain(suggestion)) ? '' : text;
+/** Nothing where the output has the whole suggestion: then it dictates, and nothing in it counts as seen. */
+export function seenOf(typed: string, output: string, suggestion: string): Seen {
+  const printed = output.slice(0, OUTPUT_CHARS);
+  return plain(printed).includes(plain(suggestion)) ? { typed: '', printed: '' } : { typed, printed };
 }
 
 /**
  * @param question the newest words of the user.
- * @param output what his last command printed.
- * @param typed that command: the names that it lists are those of the folder that it names.
- * @param suggestion the suggested line. An output that holds it dictates it: then nothing in that output counts as shown.
+ * @param seen the names that his last command lists are those of the folder that it names.
  */
-export function pointingOf(question: string, output: string, suggestion: string, typed = ''): Pointing | null {
-  if (output === '') return null;
+export function pointingOf(question: string, { typed, printed }: Seen): Pointing | null {
+  if (printed === '') return null;
   const many = POINTS_AT_MANY.test(question);
   if (!many && !POINTS_AT_ONE.test(question) && !isOnlyDeed(question)) return null;
-  const text = seenIn(output, suggestion);
-  if (text === '') return null;
   const folders = typed
     .split(/\s+/)
     .slice(1)
     .map((each) => each.replace(/(?<=.)\/$/, ''))
     .filter((each) => each === '..' || isOwnName(each));
   const shown = new Set<string>();
-  for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/)) {
+  for (const word of printed.split(/[\s"'`,;()<>[\]{}|=*]+/)) {
     const whole = word.replace(/[.:…]+$/, '');
     for (const each of [whole, ...word.split(':'), ...endsOf(whole)])
       if (isName(each)) for (const name of [each, ...folders.map((folder) => `${folder}/${each}`)]) shown.add(bare(name));

@@ -84,7 +84,7 @@ export const keepsOriginals = (text: string): boolean => KEEPS.test(text.slice(0
 export function keepsOriginal({ text: whole }: Words, object: string): boolean {
   const text = whole.slice(0, QUESTION_CHARS);
   if (/back\s?up|suffix|\.bak\b/i.test(text)) return false;
-  if (KEEPS.test(text)) return true;
+  if (keepsOriginals(text)) return true;
   const own = bare(object);
   const copied = [...text.matchAll(COPY_OF)].some(([, rest = '']) => rest.split(/\s+/).some((word) => bare(word) === own));
   const places = [...text.matchAll(COPIED_TO)].map(([, folder, file]) => bare(folder ?? file ?? ''));

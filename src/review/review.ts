@@ -8,7 +8,7 @@ import { check, CHECK_MS } from '../check/index.ts';
 import type { Effects } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { blastRadius, type Radius, RADIUS_BUDGET } from '../effects/radius.ts';
-import { summary } from '../effects/summary.ts';
+import { summary, type Summary } from '../effects/summary.ts';
 import type { Disk } from '../effects/tally.ts';
 import type { Turn } from '../llm/port.ts';
 import { type CommandLine, type CommandText, gateCommand, gateText, NO_COMMAND, type ScreenSize } from '../safety/command-gate.ts';
@@ -81,9 +81,8 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const { commented, clear } =
     own === null || source === null
       ? { commented: false, clear: null }
-      : judged(intentOf(effects, own, world.check, radius ?? undefined), source);
-  const known = described.danger && clear !== null && !commented ? together(described.line, clear) : null;
-  const effect = known ?? clear ?? (described.line === '' ? null : described.line);
+      : judged(intentOf(effects, own, world.check, radius ?? undefined), source, described);
+  const effect = clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));
   if (form === null) return lost(command);
   return {
@@ -98,12 +97,6 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     refused: null,
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
-}
-
-/** What is dangerous, and what was not asked for; once where that is the same. */
-function together(described: string, clear: string): string {
-  const what = /^Careful: it (.*?)(?:, and you did not ask for that\b.*)?$/s.exec(clear)?.[1];
-  return what !== undefined && described.includes(what) ? described : `${described}; ${clear.replace(/^Careful: /, '')}`;
 }
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
@@ -177,13 +170,18 @@ function secretNotes({ unknown }: Restored): readonly ScreenText[] {
 /**
  * What the intent check leads to: a suggestion that is commented out, or a clear line above it.
  * @param source the untrusted text of the context. Without any, only the user can have asked, and nothing is checked.
+ * @param described what the line does; a danger in it is said first, and once.
  */
-function judged(intent: Intent, source: string): { readonly commented: boolean; readonly clear: string | null } {
+function judged(intent: Intent, source: string, described: Summary): { readonly commented: boolean; readonly clear: string | null } {
   switch (intent.kind) {
     case 'asked':
       return { commented: false, clear: null };
-    case 'unclear':
-      return { commented: false, clear: `Careful: ${intent.what} (${source} was in the context)` };
+    case 'unclear': {
+      const what = `${intent.what} (${source} was in the context)`;
+      if (!described.danger) return { commented: false, clear: `Careful: ${what}` };
+      const isSame = intent.does !== undefined && described.line.includes(intent.does);
+      return { commented: false, clear: isSame ? described.line : `${described.line}; ${what}` };
+    }
     case 'unasked':
       return {
         commented: true,

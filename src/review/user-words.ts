@@ -6,7 +6,7 @@ import { INSTALLERS } from '../programs/installers.ts';
 import { isBlank } from './blanks.ts';
 import { CALLED, ENDINGS, SHARED } from './called.ts';
 import { withVerbsMended } from './misspelt-verbs.ts';
-import type { Pointing } from './pointing.ts';
+import type { Pointing, Seen } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
 
@@ -27,7 +27,7 @@ export interface Words {
   /** The last command that the user typed, whether it failed or not; null when there is none. */
   readonly ran: ReadLine | null;
   /** The same as it was typed, and what it printed; empty where that is the suggested line. */
-  readonly seen: { readonly typed: string; readonly printed: string };
+  readonly seen: Seen;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
@@ -63,9 +63,11 @@ const NONE: ReadonlySet<string> = new Set();
 const NOT = "do\\s*n[o']?t|don’t|never|not|nicht";
 /** `don't delete`: what must not be done. */
 const DENIED_VERBS = new RegExp(String.raw`\b(?:${NOT})\s+(?:any\s+)?\p{L}+`, 'giu');
-const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|senza|no)\s(?:to\s|any\s)?\p{L}+/giu;
+const LEAVES_OUT = 'without|ohne|sans|sin|senza';
+/** `without overwriting`: what must not happen on the way. */
+const WITHOUT = new RegExp(String.raw`(?<!\p{L})(?:${LEAVES_OUT}|no)\s(?:to\s|any\s)?\p{L}+`, 'giu');
 /** The same, and `without removing`: the word is in the question, but not as a wish. */
-const DENIED = new LetterPattern(String.raw`\b(?:${NOT}|without|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+`, 'g');
+const DENIED = new LetterPattern(String.raw`\b(?:${NOT}|${LEAVES_OUT})\s+(?:any\s+)?\p{L}+`, 'g');
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 
 /**

@@ -7,17 +7,7 @@ import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
-import {
-  ALL_ADDRESSES,
-  type Asked,
-  asksForAnother,
-  asksForFewer,
-  asksForLess,
-  asksForOpposite,
-  asksForOther,
-  asksForPart,
-  EVERYTHING,
-} from './asked-less.ts';
+import { ALL_ADDRESSES, type Asked, asksElse, EVERYTHING } from './asked-less.ts';
 import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
@@ -202,15 +192,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
       ? words.deeds
       : words.text;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
-  if (
-    asksForOpposite(effect, words) ||
-    asksForFewer(effect, words) ||
-    asksForLess(rank, words) ||
-    asksForPart(effect, words) ||
-    asksForOther(effect, words) ||
-    asksForAnother(effect, words)
-  )
-    return false;
+  if (asksElse(effect, words)) return false;
   if (area === 'firewall' && isForOthers(objects, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;

@@ -13,11 +13,12 @@ export interface Given {
 
 export function questionIntent(question: string, command: string, { typed = '', output = '' }: Given = {}): Intent['kind'] {
   const world = worldOf(command, null);
+  const seen = seenOf(typed, output, command);
   const words = {
     ...wordsOf(question, null, false, typed),
     ran: typed === '' ? null : readLine(typed),
-    seen: seenOf(typed, output, command),
-    pointing: pointingOf(question, output, command, typed),
+    seen,
+    pointing: pointingOf(question, seen),
   };
   return intentOf(effectsOf(readLine(command), world), words, world).kind;
 }
