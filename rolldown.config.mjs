@@ -7,13 +7,8 @@ import { builtIndex } from './src/programs/built-index.ts';
 import { builtManual } from './src/cli/built-manual.ts';
 import { builtPrompts } from './src/prompts/built-prompts.ts';
 
-/** A bundle in one file. CommonJS, because ESM costs 40–70 ms before the first line runs. */
-const program = (name, input) => ({
-  input,
-  platform: 'node',
-  plugins: [usedOfNode],
-  output: { file: `dist/${name}.cjs`, format: 'cjs', codeSplitting: false, minify: false, comments: false, charset: 'ascii' },
-});
+/** CommonJS, because ESM costs 40–70 ms before the first line runs. */
+const COMMON = { dir: 'dist', entryFileNames: '[name].cjs', format: 'cjs', minify: false, comments: false, charset: 'ascii' };
 
 /**
  * Writes the licences of the bundled packages beside the bundle. A package counts when one of its modules is in a chunk, so none can
@@ -39,13 +34,16 @@ function noticeOf(folder) {
   return `\n${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text || `Licence: ${license}. The package carries no text of it.`}\n`;
 }
 
-/** Removes the chunks of earlier builds: what is in the folder is packed. */
-const onlyThisBuild = {
+/**
+ * Removes the chunks of earlier builds: what is in the folder is packed. Names of chunks have a hash: a running program must not load a part
+ * of another version after an upgrade.
+ */
+const onlyThisBuild = (prefix) => ({
   name: 'only-this-build',
   writeBundle({ dir }, bundle) {
-    for (const file of fs.readdirSync(dir)) if (file.startsWith('part-') && !Object.hasOwn(bundle, file)) fs.rmSync(path.join(dir, file));
+    for (const file of fs.readdirSync(dir)) if (file.startsWith(prefix) && !Object.hasOwn(bundle, file)) fs.rmSync(path.join(dir, file));
   },
-};
+});
 
 /**
  * Writes what `charset` leaves: the text of `String.raw`, as a plain template with escapes. One character that is not ASCII makes V8 hold
@@ -141,10 +139,15 @@ const partsInUse = {
   },
 };
 
-/**
- * The programs that may talk to a provider. They share the SDKs, which are separate files that are read only when one is needed. Their
- * names have a hash: a running program must not load a part of another version after an upgrade.
- */
+/** The proxy, in two files: what starts the shell, and what is loaded while the shell starts. */
+const proxy = {
+  input: { proxy: 'src/proxy/main.ts' },
+  platform: 'node',
+  plugins: [usedOfNode, onlyThisBuild('proxy-')],
+  output: { ...COMMON, chunkFileNames: 'proxy-[name]-[hash].cjs' },
+};
+
+/** The programs that may talk to a provider. They share the SDKs, which are separate files that are read only when one is needed. */
 const askers = {
   input: {
     companion: 'src/companion/main.ts',
@@ -157,18 +160,13 @@ const askers = {
   treeshake: { moduleSideEffects: [{ test: /\/node_modules\/openai\/resources\//, sideEffects: false }] },
   // the runtime has an undici of its own, which is loaded with the first use of one of these
   transform: { inject: Object.fromEntries(['FormData', 'Headers', 'Request', 'Response'].map((name) => [name, ['undici', name]])) },
-  plugins: [partsInUse, builtIndex, builtPrompts, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild],
+  plugins: [partsInUse, builtIndex, builtPrompts, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild('part-')],
   output: {
-    dir: 'dist',
-    entryFileNames: '[name].cjs',
+    ...COMMON,
     chunkFileNames: 'part-[name]-[hash].cjs',
-    format: 'cjs',
-    minify: false,
-    comments: false,
-    charset: 'ascii',
     // the largest file of ours, in ASCII: V8 loads a file with any other character as one of twice the size
     codeSplitting: { groups: [{ name: 'programs', test: /\/src\/programs\// }] },
   },
 };
 
-export default defineConfig([program('proxy', 'src/proxy/main.ts'), askers]);
+export default defineConfig([proxy, askers]);

@@ -1,4 +1,4 @@
-/** Looks whether a session has enough descriptors, before the shell is started. */
+/** The descriptors of the process itself, before the shell is started. */
 import fs from 'node:fs';
 
 /** For the terminals, the companion's pipes and files, and what Node opens for a child: a session with fewer starts, and cannot answer. */
@@ -12,4 +12,12 @@ export function needDescriptors(): void {
   } finally {
     for (const fd of open) fs.closeSync(fd);
   }
+}
+
+const STDERR = 2;
+
+/** Leads what Node says of an error to a file. Until then it is lost: the launcher starts this process before there is a folder. */
+export function logErrors(file: string): void {
+  fs.closeSync(STDERR);
+  fs.openSync(file, 'a'); // gets the lowest number that is free
 }

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import type { WriteStream } from 'node:tty';
-import type { WindowSize } from './proxy-endpoints.ts';
-
-/** Of a terminal that does not know its size. */
-export const DEFAULT_SIZE: WindowSize = { cols: 80, rows: 24 };
+import { DEFAULT_SIZE, type WindowSize } from './proxy-endpoints.ts';
 
 /** The terminal in which yosh was started: writes to it, and reads its size. */
 export class OuterTerminal {

@@ -17,6 +17,9 @@ export interface WindowSize {
   readonly rows: number;
 }
 
+/** Of a terminal that does not know its size. */
+export const DEFAULT_SIZE: WindowSize = { cols: 80, rows: 24 };
+
 /** Where keys come from. While it is paused, the kernel's input queue keeps them, as for any program that does not read. */
 export interface KeyboardEndpoint {
   pause(): void;

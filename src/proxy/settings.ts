@@ -3,34 +3,23 @@ import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { randomHex } from '../base/random.ts';
 import { type ShellName, shellNamed } from '../shell/shell-kinds.ts';
 import type { Nonce } from '../shell/wire.ts';
-import type { WindowSize } from './proxy-endpoints.ts';
 
 /** The arguments that the launcher passes to the proxy. */
 export interface ProxyArgs {
   readonly root: string;
   readonly session: string;
-  readonly lineSettings: string;
   readonly shell: ShellName;
   readonly shellPath: string;
   readonly login: boolean;
-  /** That of the window when the launcher looked; null when it could not find it out. */
-  readonly size: WindowSize | null;
 }
 
 /** Throws on invalid arguments: the launcher is ours, and opens a plain shell then. */
 export function parseArgs(args: readonly string[]): ProxyArgs {
-  const [root, session, lineSettings, name, shellPath, login, size] = args;
+  const [root, session, name, shellPath, login] = args;
   const shell = shellNamed(name);
-  if (!root || !session || lineSettings === undefined || !shellPath)
-    throw new Error('usage: proxy ROOT SESSION STTY SHELL PATH LOGIN SIZE');
+  if (!root || !session || !shellPath) throw new Error('usage: proxy ROOT SESSION SHELL PATH LOGIN');
   if (shell === null) throw new Error(`not a shell yosh knows: ${name}`);
-  return { root, session, lineSettings, shell, shellPath, login: login === '1', size: parseSize(size) };
-}
-
-/** What `stty size` prints: rows and columns, both 0 when the terminal does not know. */
-function parseSize(text: string | undefined): WindowSize | null {
-  const [, rows, cols] = /^([1-9]\d{0,4}) ([1-9]\d{0,4})$/.exec(text ?? '') ?? [];
-  return rows === undefined ? null : { cols: Number(cols), rows: Number(rows) };
+  return { root, session, shell, shellPath, login: login === '1' };
 }
 
 /** The values that mean off in src/config/config-keys.ts, which this process does not load. */

@@ -16,6 +16,8 @@ export interface LaunchRequest {
   readonly session: string;
   /** Line settings of the outer terminal as `stty -g` prints them; empty keeps the defaults of the new terminal. */
   readonly lineSettings: string;
+  /** The limit of open files as `ulimit -Sn` prints it; empty keeps that of this process. */
+  readonly openFiles: string;
 }
 
 export interface LaunchPlan {
@@ -40,7 +42,7 @@ const WRAPPER = [
 ].join('; ');
 
 /** Variables that the launcher sets for the proxy, or an outer proxy for its hooks: none reaches the shell. */
-const LAUNCHER = ['YOSH_SHLVL', 'YOSH_SESSION', 'YOSH_FILES'];
+const LAUNCHER = ['YOSH_SHLVL', 'YOSH_SESSION'];
 /** The name of a variable that the launcher has set aside, because it is meant for the user's programs and not for our runtime. */
 const ASIDE_BEGIN = /^YOSH_ASIDE_/;
 const PRIVATE: ReadonlySet<string> = new Set([...LAUNCHER, ...SHELL_NAMES.flatMap((name) => KINDS[name].start.ownVariables)]);
@@ -65,7 +67,7 @@ export function planLaunch(request: LaunchRequest): LaunchPlan {
   const { args, env } = KINDS[request.shell].start.plan({ login: request.login, env: request.env, hooks: `${request.root}/shell-hooks` });
   return {
     file: '/bin/sh',
-    args: ['-c', WRAPPER, 'sh', request.lineSettings, request.env['YOSH_FILES'] ?? '', request.path, ...args],
+    args: ['-c', WRAPPER, 'sh', request.lineSettings, request.openFiles, request.path, ...args],
     env: { ...userEnvironment(request.env), ...env, YOSH_SESSION: request.session },
   };
 }

@@ -7,30 +7,19 @@ import { makeNonce, parseArgs, ringBytes } from '../../src/proxy/settings.ts';
 import { parseNonce } from '../../src/shell/wire.ts';
 
 describe('arguments', () => {
-  test('are the launcher’s seven', () => {
-    expect(parseArgs(['/r', '/s', '4500:5', 'zsh', '/bin/zsh', '1', '24 80'])).toEqual({
-      root: '/r',
-      session: '/s',
-      lineSettings: '4500:5',
-      shell: 'zsh',
-      shellPath: '/bin/zsh',
-      login: true,
-      size: { cols: 80, rows: 24 },
-    });
-    expect(parseArgs(['/r', '/s', '', 'bash', '/bin/bash', '0']).login).toBe(false);
-  });
-
-  test.each([undefined, '', '0 0', '24 0', '24', '24 80 1', '-1 80', '24 800000', 'x y'])('size %j is not known', (size) => {
-    expect(parseArgs(['/r', '/s', '', 'bash', '/bin/bash', '0', ...(size === undefined ? [] : [size])]).size).toBeNull();
+  test('are the launcher’s five', () => {
+    const args = { root: '/r', session: '/s', shell: 'zsh', shellPath: '/bin/zsh', login: true };
+    expect(parseArgs(['/r', '/s', 'zsh', '/bin/zsh', '1'])).toEqual(args);
+    expect(parseArgs(['/r', '/s', 'bash', '/bin/bash', '0']).login).toBe(false);
   });
 
   test.each([
     [[]],
     [['/r']],
-    [['', '/s', '', 'bash', '/b', '0']],
-    [['/r', '', '', 'bash', '/b', '0']],
-    [['/r', '/s', '', 'bash', '', '0']],
-    [['/r', '/s', '', 'csh', '/b', '0']],
+    [['', '/s', 'bash', '/b', '0']],
+    [['/r', '', 'bash', '/b', '0']],
+    [['/r', '/s', 'bash', '', '0']],
+    [['/r', '/s', 'csh', '/b', '0']],
   ])('%j are refused', (args) => expect(() => parseArgs(args)).toThrow());
 });
 

@@ -126,7 +126,7 @@ describe.each(SHELL_NAMES)('%s', (name) => {
   test('variables that start the shell do not reach a yosh inside', () => {
     const env = Object.fromEntries(kind.start.userVariables.map((each) => [each, 'theirs']));
     for (const login of [false, true]) {
-      const plan = planLaunch({ shell: name, path: '/sh', login, env, root: '/r', session: '/s', lineSettings: '' });
+      const plan = planLaunch({ shell: name, path: '/sh', login, env, root: '/r', session: '/s', lineSettings: '', openFiles: '' });
       const passedOn = Object.keys(userEnvironment(plan.env)).filter((each) => each.startsWith('YOSH_'));
       expect(passedOn).toEqual([]);
     }
@@ -136,7 +136,16 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     const session = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-kinds-'));
     const files = { nonce: `${'0'.repeat(32)}\n`, line: '', names: '' };
     for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(session, file), text, { mode: 0o600 });
-    const request = { shell: name, path: which.shellPath, login: false, env: {}, root: inject('scriptedRoot'), session, lineSettings: '' };
+    const request = {
+      shell: name,
+      path: which.shellPath,
+      login: false,
+      env: {},
+      root: inject('scriptedRoot'),
+      session,
+      lineSettings: '',
+      openFiles: '',
+    };
     const { file, args, env } = planLaunch(request);
     const linked = 'ln -s "$(tty)" "$YOSH_SESSION/tty"; exec "$@"';
     await using world = await new World({ shell: name, env, program: ['/bin/sh', '-c', linked, 'sh', file, ...args] }).ready();

@@ -241,7 +241,7 @@ const BROKEN: readonly (readonly [string, (root: BrokenRoot) => unknown, string]
 const UNWRITABLE: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['the log is something else', { mkfifo: 'for file; do :; done; mkdir "${file%/*}/proxy.log" && PATH=/usr/bin:/bin exec mkfifo "$@"' }],
   ['the folder has gone', { mkfifo: 'for file; do :; done; rm -rf "${file%/*}"' }],
-  ['it is read-only', { mktemp: 'echo /proc/yosh.aaaaaaaaaa', mkfifo: ':' }],
+  ['it is read-only', { mkdir: 'for folder; do :; done; ln -s /proc "$folder"', mkfifo: ':' }],
 ];
 
 describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
@@ -249,6 +249,23 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
     using fakes = new FakePrograms(scripts);
     await using world = await open({ shell, env: { PATH: `${fakes.path}:${programs.path}` } });
     expect(world.terminal.text().trimStart()).toBe('yosh: cannot write to the folder of the session; this is a plain shell\nP>');
+    await sane(world);
+  });
+
+  test('the session folder: it can be made in /tmp only', async () => {
+    using fakes = new FakePrograms({ mkdir: 'exit 1' });
+    await using world = await open({ shell, env: { PATH: `${fakes.path}:${programs.path}` } });
+    expect(world.terminal.text()).toBe('P>');
+    world.terminal.type('echo "in $YOSH_SESSION"\r');
+    await world.terminal.until(/in \/tmp\/yosh\.\w{10}$/m);
+    world.terminal.type('exit\r');
+    expect(await world.terminal.exited).toBe(0);
+  });
+
+  test('the session folder: it cannot be made', async () => {
+    using fakes = new FakePrograms({ mkdir: 'exit 1', mktemp: 'exit 1' });
+    await using world = await open({ shell, env: { PATH: `${fakes.path}:${programs.path}` } });
+    expect(world.terminal.text().trimStart()).toBe('yosh: cannot make a folder for the session; this is a plain shell\nP>');
     await sane(world);
   });
 

@@ -43,9 +43,9 @@ exit ${STATUS}
 const NODE = `#!/bin/sh
 [ "$FAKE_PROXY" = session ] || kill -9 $$
 until [ "\${1##*/}" = proxy.cjs ]; do shift; done
-shift 4
-FAKE_INSIDE=1 "$2"
-echo "ended $?" >&3
+until [ -s "$3/terminal" ]; do sleep 0.01; done
+FAKE_INSIDE=1 "$5"
+echo "ended $?" >"$3/ended"
 `;
 
 /** A `stty` that is late when it makes the terminal raw for the proxy, and writes down each setting once it is made. */
@@ -234,7 +234,7 @@ export class LauncherDesk implements Disposable {
     this.write('late/stty', LATE_STTY);
     const file = path.join(this.folder, 'settings');
     const orders: (readonly string[])[] = [];
-    for (const { launcher } of FAULTY.filter(({ command, fault }) => command === 'wait' && fault === 'fails')) {
+    for (const { launcher } of FAULTY.filter(({ command, fault }) => /^wait\b/.test(command) && fault === 'fails')) {
       const env = { PATH: `${this.folder}/late:${this.folder}/shell:/usr/local/bin:/usr/bin:/bin`, FAKE_SETTINGS: file };
       await this.run(launcher, interpreter, how, env);
       orders.push(fs.readFileSync(file, 'utf8').trimEnd().split('\n'));
