@@ -15,6 +15,7 @@ import { EARLIER, lineOrigin } from '../session/untrusted.ts';
 import type { Block, OutputBudget } from '../transcript/block.ts';
 import { renderBlock } from '../transcript/output.ts';
 import { lookedUp } from './look-ups.ts';
+import { FACT_ROOM } from './tool-sets.ts';
 import type { AskEffect, Material } from './turn-material.ts';
 
 /**
@@ -78,6 +79,7 @@ function source(
   const { shell, version, cwd, who } = place;
   return {
     purpose,
+    room: FACT_ROOM[purpose],
     question,
     shell,
     version,

@@ -6,19 +6,13 @@ import { deadlineOf } from '../base/deadline.ts';
 import { type Fact, withText } from '../base/fact.ts';
 import { factText, fitted } from './fit.ts';
 import { FACTS } from './index.ts';
-import { type FactSource, provenanceOf, type Purpose, type Row } from './source.ts';
+import { type FactSource, provenanceOf, type Row } from './source.ts';
 
 /**
  * The deadline of a fact. Facts take 5 ms; only a folder on a dead network drive takes longer, and the question then waits no longer than
  * a model usually takes to begin.
  */
 export const GATHER_MS = 400;
-
-/**
- * The longest texts of all facts together, in UTF-16 units. Those of a question seldom have half of it; the rows alone could be longer
- * together than what a question may cost.
- */
-export const CHARS: Readonly<Record<Purpose, number>> = { question: 2_090, bare: 14_000, next: 8_000 };
 
 /** How long all else waits for the facts from the disk. After that they have their deadline while the provider is loaded. */
 const ALONE_MS = 50;
@@ -48,9 +42,9 @@ export async function gather(
   onRead();
   start(true);
   const facts = await Promise.all(wanted.map((row) => gathered.get(row)));
-  const yielding = new Set(wanted.filter((row) => row.yields === true).map(({ name }) => name));
+  const yielding = wanted.filter((row) => row.yields === true).map(({ name }) => name);
   return within(
-    CHARS[source.purpose],
+    source.room,
     facts.filter((fact) => fact !== null && fact !== undefined),
     yielding,
   );
@@ -60,10 +54,14 @@ export async function gather(
 const LEAST_OUTPUT = 200;
 const lengthOf = (facts: readonly Fact[]): number => facts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The last fact, which is the output, loses its middle where the facts together are longer than they may be. */
-function within(chars: number, all: readonly Fact[], yielding: ReadonlySet<string>): readonly Fact[] {
+/**
+ * Where the facts together are longer than they may be, those that yield are left out one after the other, and then the last fact, which is
+ * the output, loses its middle.
+ */
+function within(chars: number, all: readonly Fact[], yielding: readonly string[]): readonly Fact[] {
   const least = Math.min(all.at(-1)?.text.length ?? 0, LEAST_OUTPUT);
-  const facts = lengthOf(all.slice(0, -1)) + least > chars ? all.filter(({ name }) => !yielding.has(name)) : all;
+  let facts = all;
+  for (const next of yielding) if (lengthOf(facts.slice(0, -1)) + least > chars) facts = facts.filter(({ name }) => name !== next);
   const last = facts.at(-1);
   const others = lengthOf(facts.slice(0, -1));
   if (last === undefined || others + last.text.length <= chars) return facts;

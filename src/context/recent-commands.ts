@@ -14,6 +14,7 @@ export const recentCommands: Row = {
   chars: CHARS,
   purposes: ['question', 'bare'],
   lasting: false,
+  yields: true,
   origin: ({ recent, lineOrigin }) =>
     commands(recent)
       .map(lineOrigin)

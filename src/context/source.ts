@@ -11,6 +11,8 @@ export const EVERY_PURPOSE: readonly Purpose[] = ['question', 'bare', 'next'];
 
 export interface FactSource {
   readonly purpose: Purpose;
+  /** The longest texts of all facts together, in UTF-16 units: the rows alone could be longer together than what a question may cost. */
+  readonly room: number;
   /** The question as typed; empty for a bare `yo`. */
   readonly question: string;
   /** `bash` or `zsh`, and the version that it reports. */
@@ -68,7 +70,7 @@ interface Described {
   readonly loads?: true;
   /** The fact seldom changes: it is sent once, and again only when it has changed or is no longer in the conversation. */
   readonly lasting: boolean;
-  /** It is left out where the facts together are longer than they may be, before the output loses nearly all of its text. */
+  /** It is left out where the facts together are longer than they may be, before the output loses nearly all of its text; the first row first. */
   readonly yields?: true;
   /** May throw; the fact is then left out. */
   gather(source: FactSource): Gathered | Promise<Gathered>;

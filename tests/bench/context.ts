@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { FACT_ROOM } from '../../src/companion/tool-sets.ts';
 import { gather } from '../../src/context/gather.ts';
 import { thisMachine } from '../../src/context/machine.ts';
 import type { FactSource } from '../../src/context/source.ts';
@@ -70,6 +71,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
   };
   return {
     purpose: 'question',
+    room: FACT_ROOM.question,
     question: 'what now?',
     shell: 'bash',
     version: '5.2.15(1)-release',

@@ -5,8 +5,9 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Provenance } from '../../src/base/fact.ts';
+import { FACT_ROOM } from '../../src/companion/tool-sets.ts';
 import { factText, fitted, visible } from '../../src/context/fit.ts';
-import { CHARS, gather, GATHER_MS } from '../../src/context/gather.ts';
+import { gather, GATHER_MS } from '../../src/context/gather.ts';
 import { FACTS } from '../../src/context/index.ts';
 import { EVERY_PURPOSE, type FactSource, type Row } from '../../src/context/source.ts';
 import { promptOf } from '../../src/prompts/index.ts';
@@ -203,10 +204,10 @@ describe('budgets', () => {
       (promptOf('large').system('a-model-with-a-name').length +
         JSON.stringify(tools.map(({ name, description, parameters }) => ({ name, description, parameters }))).length) /
       CHARS_PER_TOKEN;
-    // a fact that yields is left out then, as the next test shows
+    // facts that yield are left out then, as the next test shows
     const rows = FACTS.filter(({ purposes, yields }) => purposes.includes('question') && yields !== true);
     const others = rows.slice(0, -1).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
-    const left = CHARS.question - others.reduce((sum, { text }) => sum + text.length, 0);
+    const left = FACT_ROOM.question - others.reduce((sum, { text }) => sum + text.length, 0);
     // all of them at their longest at once is no question that anybody asks: some of the output is then enough
     expect(left).toBeGreaterThanOrEqual(SHORTEST_OUTPUT);
     const facts = [...others, fact(rows.at(-1)?.name ?? '', 'x'.repeat(left))];
@@ -229,10 +230,16 @@ describe('budgets', () => {
       ),
     ];
     const names = FACTS.filter(({ yields }) => yields === true).map(({ name }) => name);
-    expect(names).toEqual(['habits-of-the-user', 'project-memory']);
-    expect(longest.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(CHARS.question);
+    expect(names).toEqual(['habits-of-the-user', 'project-memory', 'recent-commands']);
+    expect(longest.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(FACT_ROOM.question);
     expect(longest.filter(({ name }) => names.includes(name))).toEqual([]);
     expect(short.filter(({ name }) => names.includes(name)).length).toBe(names.length);
+  });
+
+  test('those that yield are left out one by one, so that a new tool takes their room and no more', async () => {
+    const rows = [...['a', 'b'].map((name): Row => ({ ...row(name, () => 'x'.repeat(50)), yields: true })), row('c', () => 'x'.repeat(50))];
+    const left = async (room: number): Promise<string> => (await gather(source({ room }), rows)).map(({ name }) => name).join('');
+    expect([await left(150), await left(149), await left(100), await left(99)]).toEqual(['abc', 'bc', 'bc', 'c']);
   });
 
   const HOSTILE = fc.oneof(
@@ -276,6 +283,7 @@ describe('budgets', () => {
     }));
   const SOURCE: fc.Arbitrary<FactSource> = fc.record({
     purpose: fc.constantFrom(...EVERY_PURPOSE),
+    room: fc.constantFrom(...Object.values(FACT_ROOM)),
     question: TEXT,
     shell: TEXT,
     version: TEXT,

@@ -1,4 +1,5 @@
 /** A fake machine with a few files, and sources and blocks for tests of facts. */
+import { FACT_ROOM } from '../../src/companion/tool-sets.ts';
 import type { FileKind, Machine } from '../../src/context/machine.ts';
 import type { FactSource, Row } from '../../src/context/source.ts';
 import type { Block } from '../../src/transcript/block.ts';
@@ -62,6 +63,7 @@ export const block = (text: string, more: Partial<Block> = {}): Block => ({
 
 export const source = (more: Partial<FactSource> = {}): FactSource => ({
   purpose: 'question',
+  room: FACT_ROOM[more.purpose ?? 'question'],
   question: 'what now?',
   shell: 'bash',
   version: '5.2.15(1)-release',
