@@ -5,17 +5,19 @@ import { command } from './command-reply.ts';
 import { docs } from './docs.ts';
 import { earlier } from './earlier.ts';
 import { history } from './history-reply.ts';
-import type { Answer, ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
+import type { ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
 import { remember } from './remember-reply.ts';
 import { scrollback } from './scrollback.ts';
 
 export { textReply } from './chat-reply.ts';
-export type { Answer, SayReply, SuggestReply, Tool };
+export type { SayReply, SuggestReply, Tool };
 
-const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };
+const ANSWERS = { command, chat };
 /** src/companion/look-ups.ts has a row for each of these, which makes its text; the type requires the row. */
 const LOOK_UPS = { scrollback, docs, earlier, history, remember };
 
+/** Answers end a question. */
+export type Answer = (typeof ANSWERS)[keyof typeof ANSWERS] extends ReplyKind<infer Reply> ? Reply : never;
 /** A look-up is answered by this program, and then the model continues. */
 export type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS] extends ReplyKind<infer Reply> ? Reply : never;
 export type Reply = Answer | LookUp;
@@ -38,4 +40,4 @@ function parseOf<R extends Reply>(kinds: Readonly<Record<string, ReplyKind<R>>>,
 /** The error is one sentence for the model, which gets it as a correction. */
 export const parseReply = (name: string, input: unknown): Result<Reply, string> => parseOf(KINDS, name, input);
 /** The same, where look-ups are not possible. */
-export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf(ANSWERS, name, input);
+export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf<Answer>(ANSWERS, name, input);

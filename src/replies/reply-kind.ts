@@ -16,15 +16,13 @@ export interface Tool {
  * One kind of answer: its tool, and the parser that makes a reply of the tool's input. The parser's error is written for the model.
  *
  * A reply does one of three things: it suggests a command, says something, or looks something up. The rest of the program knows only
- * these three. The file of each kind decides which of them its input becomes, and what the screen shows.
+ * these three. The file of each kind decides which of them its input becomes, and what the screen shows. A kind that does something else
+ * has the type of its reply in its own file.
  */
-export interface ReplyKind<Reply extends Answer | LookUpReply> {
+export interface ReplyKind<Reply extends { readonly does: string }> {
   readonly tool: Tool;
   parse(input: unknown): Result<Reply, string>;
 }
-
-/** Answers end a question. */
-export type Answer = SuggestReply | SayReply;
 
 /** A suggested command. Neither command nor text has passed a gate yet. */
 export interface SuggestReply {
