@@ -1,8 +1,8 @@
 /** Secrets that a command reads, shows, uses or looks for. */
-import { about, fillsWords, isKnownProgram, wrappingsOf } from '../programs/index.ts';
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Arg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
-import { scriptText } from '../syntax/unwrap.ts';
+import { innersOf, scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { commandsIn, inputFiles } from './given-inputs.ts';
 import { isHome, isRoot, isSecret, isSecretArg, isSecretName, isStartup, isSystem, placeOf } from './paths.ts';
@@ -23,7 +23,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
   const read = program === 'openssl' ? keysRead(sources) : about(program).does === undefined ? sources : withoutVerb(sources);
   const words = program === 'dd' ? read.map(afterEquals) : read;
-  const own = isWrapper(program) ? beforeCommand(words) : [...words, ...printedNames(args)];
+  const own = isWrapper(program) ? beforeCommand(words, command) : [...words, ...printedNames(args)];
   const secret = [...inputs, ...own].find((arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg));
   if (about(program).inputs?.form === 'find' && args.some(({ value }) => /^-(?:exec|ok)(?:dir)?$/.test(value ?? ''))) {
     const found = secret ?? args.find(({ value }, at) => /^-i?name$/.test(args[at - 1]?.value ?? '') && isSecretName(value ?? ''));
@@ -53,10 +53,12 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   return files === 'kept' || isStartup(placeOf(secret, scope)) ? [] : [uses(secret, command)];
 }
 
-/** What a wrapper is given itself: `xargs -a FILE`, `msgfilter -i FILE cat`. All of it where no program is known to follow. */
-function beforeCommand(args: readonly Arg[]): readonly Arg[] {
-  const at = args.findIndex(({ value }) => value !== null && isKnownProgram(value.replace(/^.*\//, '')));
-  return at < 0 ? args : args.slice(0, at);
+/** What a wrapper is given itself: `xargs -a FILE`, `msgfilter -i FILE cat`. All of it where it starts no command. */
+function beforeCommand(words: readonly Arg[], command: SimpleCommand): readonly Arg[] {
+  const starts = innersOf(command).map((inner) => (inner.kind === 'argv' ? command.args.indexOf(inner.words[0]) : -1));
+  const start = starts.find((at) => at >= 0);
+  const own = command.args.slice(0, start);
+  return words.filter((word) => own.includes(word));
 }
 
 /** `sudo`, `timeout`: what is read is read by the command behind it, which has effects of its own. */
