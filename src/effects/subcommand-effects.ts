@@ -8,6 +8,7 @@ import { type Flags, flagsOf } from '../syntax/flags.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary, type PlainSetting } from './effect-types.ts';
 import { bareHost } from './host-in.ts';
+import { LOOKS } from './looking-verbs.ts';
 import { pathOf } from './paths.ts';
 import { settingOf } from './written-settings.ts';
 
@@ -22,7 +23,7 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
   const { area, does } = about(command.program);
   // `kubectl auth can-i delete pods`, `lxc config get`: a subcommand that reads, of more words than the row has
   const read = (does?.reads ?? []).filter((words) => hasWords(words, operands, false)).map((words) => words.split(' ').length);
-  const reading = Math.max(0, ...read.filter((length) => LOOKS.test(operands[length - 1] ?? '')));
+  const reading = Math.max(0, ...read.filter((length) => LOOKS.has(operands[length - 1] ?? '')));
   return table.rows
     .filter(
       (each) =>
@@ -48,9 +49,6 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
       }),
     );
 }
-
-/** The last word of a subcommand that only looks. */
-const LOOKS = /^(?:can-i|get|show|list|ls|status|info|describe|view)$/;
 
 /** The operands that choose among all that there is: not the folder, nor the newest commit. */
 export const choosing = (operands: readonly string[]): string =>

@@ -3,6 +3,7 @@ import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect } from './effect-types.ts';
+import { LOOKS_UP } from './looking-verbs.ts';
 import { pathOf } from './paths.ts';
 
 /** Words that mean a deletion in nearly every program when they are among its first operands. */
@@ -112,9 +113,6 @@ export function verbEffects(command: SimpleCommand): readonly Effect[] {
   return option === undefined ? [] : [dangerous('deletes', `deletes something for good: ${command.program} --${option}`)];
 }
 
-/** Verbs with which the command lines of clouds only look something up: `aws kafka list-clusters`, `az lock show`. */
-const LOOKS =
-  /^(?:list|describe|show|ls|status|history|search|lookup|estimate|validate|preview|check-name)(?:-[a-z\d-]+)?$|^get(?:-[a-z\d-]+)?$/;
 /** Verbs that do something, alone or before what they do it to. */
 const DOES = new RegExp(
   String.raw`^(?:add|apply|approve|assign|associate|attach|cancel|change|configure|copy|create|delete|deploy|disable|enable|exec|export|import|install` +
@@ -131,5 +129,5 @@ export function onlyLooks({ program, args }: SimpleCommand): boolean {
   const words = flagsOf(args)
     .operands.slice(0, FIRST_OPERANDS + 1)
     .map(({ value }) => value ?? '');
-  return words.some((word) => LOOKS.test(word)) && !words.some((word) => DOES.test(word) || SECRET_THING.test(word));
+  return words.some((word) => LOOKS_UP.test(word)) && !words.some((word) => DOES.test(word) || SECRET_THING.test(word));
 }
