@@ -8,7 +8,6 @@ import {
   goesFurtherBack,
   isAllOfUser,
   isAnyDisk,
-  isAround,
   isOtherAccount,
   isOtherPort,
   isUnchecked,
@@ -16,6 +15,7 @@ import {
   reachesFurther,
 } from './named-ones.ts';
 import type { Around, Rule } from './beyond-rule.ts';
+import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
 import { MORE_RULES } from './more-than-asked.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';

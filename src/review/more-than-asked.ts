@@ -1,11 +1,9 @@
 /** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
 import type { Rule } from './beyond-rule.ts';
+import { filesAndFoldersIn, QUESTION_CHARS } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
 import { names } from './user-words.ts';
 import { has } from './word-match.ts';
-
-/** A longer text was pasted. */
-const QUESTION_CHARS = 4096;
 
 /** "nothing on the disk may be deleted". */
 const NOTHING_LOST = new RegExp(
@@ -20,8 +18,6 @@ const lost: Rule = ({ kind, what, targets }, { words: { text } }) =>
     ? what
     : null;
 
-/** Files by their names, folders with a stroke behind them. */
-const NAMED = /(?<![\p{L}\d_./@:-])((?:[\p{L}\d_-]+\.[a-z][a-z\d]{0,4}|[\p{L}\d_.-]+\/))(?![\p{L}\d_@/-]|\.\p{L})/giu;
 const ALL = /(?<!\p{L})(?:all|every\w*|whole|everything|both|rest|others?|except|but|alles?|tout|todo)(?!\p{L})/iu;
 const ONLY = /(?<!\p{L})(?:only|just|nothing\selse|nur|solo|sólo|seulement|uniquement|apenas|somente)(?!\p{L})/iu;
 const STAGES_ALL = /\bgit\s+(?:commit\s.*?(?<!\S)(?:-[a-z]*a[a-z]*|--all)(?!\S)|add\s+(?:-A|--all|-u|\.)(?!\S))/;
@@ -30,7 +26,7 @@ const LOSES_ALL = /\bgit\s+(?:clean\b|(?:checkout|restore)\s+(?:-\S+\s+)*\.(?!\S
 const allChanges: Rule = ({ area, kind, what }, { words, effects: { text: line } }) => {
   if (area !== 'repository' || kind === 'reads' || kind === 'network') return null;
   const text = words.text.slice(0, QUESTION_CHARS);
-  const named = [...text.matchAll(NAMED)].map(([, name = '']) => name.replace(/\/$/, ''));
+  const named = filesAndFoldersIn(text);
   if (named.length === 0 || ALL.test(text) || named.some((each) => outsideOfMessage(line).includes(each))) return null;
   return LOSES_ALL.test(line) || (ONLY.test(text) && STAGES_ALL.test(line)) ? what : null;
 };
@@ -45,13 +41,6 @@ const wholeRange: Rule = ({ area, kind, what }, { words: { text }, effects: { te
   return ranges.some((id) => new RegExp(`\\bcommits?\\s["']?${id}(?![\\da-f])`).test(text)) && !RANGE.test(text) ? what : null;
 };
 const RANGE = /\.\.|(?<!\p{L})(?:from|since|between|through|until|up\sto|all|range|after|before|and|von|bis|depuis|desde)(?!\p{L})/iu;
-
-/** A file deep in a folder is named, and all that the folder holds is deleted. */
-const aroundFile: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
-  if (kind !== 'deletes') return null;
-  const files = words.text.slice(0, QUESTION_CHARS).match(/(?<![\w./~:-])(?:[\w.-]+\/)+[\w-]+\.[a-z]\w{0,4}(?![\w/-])/g) ?? [];
-  return files.some((each) => !line.includes(each) && line.includes(`/${each.slice(0, each.lastIndexOf('/') + 1)}`)) ? what : null;
-};
 
 /** Words for who is to get in from within only, and what lets others in. */
 const WITHIN = new RegExp(
@@ -192,7 +181,6 @@ export const MORE_RULES: readonly Rule[] = [
   lost,
   allChanges,
   wholeRange,
-  aroundFile,
   outwards,
   openedMore,
   allRights,

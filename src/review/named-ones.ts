@@ -1,15 +1,12 @@
 /**
- * Rules about the one that the words name, where a line falls on it and on others, or on another one: ids from the named one on, the folders
- * around a place, another account, another disk. Pure.
+ * Rules about the one that the words name, where a line falls on it and on others, or on another one: ids from the named one on, another
+ * account, another disk. Pure.
  */
-import type { Effect, Effects, Target } from '../effects/effect-types.ts';
-import { placeOf } from '../effects/paths.ts';
+import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { CALLED } from './called.ts';
+import { filesIn, QUESTION_CHARS } from './named-files.ts';
 import type { Words } from './user-words.ts';
-
-/** A longer text was pasted: what follows names nothing. */
-const QUESTION_CHARS = 4096;
 
 /** Words that make a number one end of a range, before it and after it. */
 const BEFORE = String.raw`from since after before above below over under than least most to until through between beyond except but not
@@ -36,29 +33,6 @@ export function reachesFurther({ kind, area }: Effect, { text: line }: Effects, 
   const compared = [...line.matchAll(COMPARED)].map(([, right, left]) => right ?? left ?? '');
   const lists = [...line.matchAll(LISTED)].map(([, list = '']) => list.match(/\d+/g) ?? []);
   return compared.some(isOne) || lists.some((list) => list.some(isOne) && !list.every(isOne)) || (ALWAYS.test(line) && /\d/.test(text));
-}
-
-/** Places that the words name by their path. */
-const PLACE = /(?<![\p{L}\d_.:/~-])(~?\/[\p{L}\d_.@+-][\p{L}\d_./@+-]*)/gu;
-const bare = (path: string): string => (path === '/' ? path : path.replace(/[/.,:]+$/, ''));
-const placesOf = (target: Target): readonly string[] => {
-  if (target.kind === 'path') return [placeOf(target.arg, target.scope)];
-  if (target.kind !== 'find') return [];
-  const end = target.args.findIndex(({ text }) => /^[-(!]/.test(text));
-  return target.args.slice(0, end === -1 ? undefined : end).map((arg) => placeOf(arg, target.scope));
-};
-
-/** The words name a place, and what the line loses or changes is all that is in a folder around it. */
-export function isAround({ kind, recursive, targets }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
-  if (kind !== 'deletes' && !(recursive && (kind === 'changes' || kind === 'system'))) return false;
-  const named = [...whole.slice(0, QUESTION_CHARS).matchAll(PLACE)].map(([, place = '']) => bare(place));
-  return targets
-    .flatMap(placesOf)
-    .map(bare)
-    .some(
-      (place) =>
-        !named.includes(place) && named.some((each) => !line.includes(each) && each.startsWith(place.endsWith('/') ? place : `${place}/`)),
-    );
 }
 
 /** A disk is named, and the line writes to whatever a variable or a pattern stands for. */
@@ -122,8 +96,6 @@ export function isOtherPort({ kind, area, objects }: Effect, { text: line }: Eff
   return named.length > 0 && !named.some(isThere);
 }
 
-/** Names of files; `e.g.` and numbers are none. */
-const FILE = /(?<![\p{L}\d_./@:-])([\p{L}\d_-]{2,}\.[a-z][a-z\d]{0,4})(?![\p{L}\d_@/-]|\.\p{L})/giu;
 const NOT_ONLY =
   /(?<!\p{L})(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
 /** A file is named, and the line changes, deletes or sends all that is in the current folder, or all files of its kind. */
@@ -135,7 +107,7 @@ export function isWholeFolder(
   const isLost = kind === 'deletes' || kind === 'uploads' || (kind === 'changes' && (targets.length > 0 || existing === true));
   if (!isLost || (area !== 'files' && area !== 'uploads')) return false;
   const text = whole.slice(0, QUESTION_CHARS);
-  const named = [...text.matchAll(FILE)].map(([, name = '']) => name);
+  const named = filesIn(text);
   if (named.length === 0 || NOT_ONLY.test(text) || named.some((each) => line.includes(each))) return false;
   const isAll = (each: string): boolean =>
     /^(?:\.\/?|(?:\.\/)?\*)$/.test(each) || named.some((name) => each.replace(/^\.\//, '') === `*${name.slice(name.lastIndexOf('.'))}`);
