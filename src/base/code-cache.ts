@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { ownFolder } from './own-folder.ts';
+import { ownFolder, xdgFolder } from './own-folder.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -77,9 +77,8 @@ interface Compiler {
 
 /** Null where there is no home, or where another user could write. */
 function cacheFolder(env: Env, program: string): string | null {
-  const home = env['HOME'] ?? '';
-  const base = env['XDG_CACHE_HOME'] || (home === '' ? '' : path.join(home, '.cache'));
-  if (!path.isAbsolute(base)) return null;
+  const base = xdgFolder('cache', env);
+  if (base === null) return null;
   const own = path.join(base, 'yosh');
   // one for each program: they call different functions of the same module
   const folder = path.join(own, `code-${path.parse(program).name}`);

@@ -1,8 +1,29 @@
-/** A folder that only we can write to. */
+/** Folders of this user: where a specification puts them, and whether only this user can write to one. */
 import fs from 'node:fs';
 import path from 'node:path';
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 const OTHERS_WRITE = 0o022;
+
+/** Folders of the XDG Base Directory Specification 0.8: the variable that names one, and where it is in the home without that. */
+const XDG = {
+  cache: { variable: 'XDG_CACHE_HOME', inHome: '.cache' },
+  config: { variable: 'XDG_CONFIG_HOME', inHome: '.config' },
+  state: { variable: 'XDG_STATE_HOME', inHome: '.local/state' },
+} as const;
+
+/**
+ * The folder in which programs keep files of this kind, whether or not it exists; null without a home. A relative path in the variable is
+ * ignored, as the specification says: it would be another folder in each folder that the user works in.
+ */
+export function xdgFolder(kind: keyof typeof XDG, env: Env): string | null {
+  const { variable, inHome } = XDG[kind];
+  const named = env[variable] ?? '';
+  if (path.isAbsolute(named)) return named;
+  const home = env['HOME'] ?? '';
+  return path.isAbsolute(home) ? path.join(home, inHome) : null;
+}
 
 /**
  * Makes the folder when it is missing. True when we own it, no other user can write to it, and no other user can replace it in its

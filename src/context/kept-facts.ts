@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseJson, record, text } from '../base/json.ts';
-import { ownFolder } from '../base/own-folder.ts';
+import { ownFolder, xdgFolder } from '../base/own-folder.ts';
 import { VERSION } from '../base/version.ts';
 import { readRegularFile } from './read-file.ts';
 
@@ -92,9 +92,8 @@ export class KeptFacts {
 }
 
 function fileIn(env: Env): string | null {
-  const home = env['HOME'] ?? '';
-  const base = env['XDG_CACHE_HOME'] || (home === '' ? '' : path.join(home, '.cache'));
-  return path.isAbsolute(base) ? path.join(base, 'yosh', 'facts.json') : null;
+  const base = xdgFolder('cache', env);
+  return base === null ? null : path.join(base, 'yosh', 'facts.json');
 }
 
 /** What a kept fact needs of the machine. */

@@ -4,6 +4,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { xdgFolder } from '../base/own-folder.ts';
 import { pathFolders, programIn } from '../base/program-path.ts';
 import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
 import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
@@ -13,9 +14,9 @@ const limitHistoryBytes = 512 * 1024;
 /** What `apropos` prints for a page without a title. */
 const UNTITLED = '(unknown subject)';
 
-/** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
 /** The files of a project that are read are lists of scripts; a longer one is read to here. */
 const limitTextBytes = 256 * 1024;
+/** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
 const limitManualMs = 1500;
 
 export interface MachineOptions {
@@ -90,7 +91,7 @@ const manualLine = /^(\S+?)(?:, \S+)* ?\((\d\w*)\)\s+-\s+(.+)$/;
 
 function tldrPages(home: string, env: MachineOptions['env']): Map<string, string> {
   const out = new Map<string, string>();
-  const cache = env['XDG_CACHE_HOME'] ?? join(home, '.cache');
+  const cache = xdgFolder('cache', env) ?? join(home, '.cache');
   for (const root of [
     join(cache, 'tldr'),
     join(home, '.tldrc', 'tldr'),

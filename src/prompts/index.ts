@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProfileName } from '../base/model-notes.ts';
+import { xdgFolder } from '../base/own-folder.ts';
 import { sha256 } from '../base/sha256.ts';
 import { type Example, parsePrompt, parseUserPrompt, type PromptFile, type ToolSet, type UserPrompt } from './prompt-file.ts';
 import { PROMPT_FILES } from './prompt-files.ts';
@@ -52,9 +53,9 @@ const examplesText = (examples: readonly Example[]): string =>
     : ['Examples:', ...examples.flatMap(({ question, answer }) => [`Q: ${question}`, JSON.stringify(answer)])].join('\n');
 
 /** The path of the user's file: `$XDG_CONFIG_HOME/yosh/prompt.md`, else below `~/.config`. Null without a home. */
-export function userPromptPath({ XDG_CONFIG_HOME: config = '', HOME: home = '' }: Env): string | null {
-  if (path.isAbsolute(config)) return path.join(config, 'yosh', 'prompt.md');
-  return path.isAbsolute(home) ? path.join(home, '.config', 'yosh', 'prompt.md') : null;
+export function userPromptPath(env: Env): string | null {
+  const base = xdgFolder('config', env);
+  return base === null ? null : path.join(base, 'yosh', 'prompt.md');
 }
 
 const FILE_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 /** Makes the world that a review checks a suggestion against: the user's shell and the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ownFolder } from '../base/own-folder.ts';
+import { ownFolder, xdgFolder } from '../base/own-folder.ts';
 import { pathFolders, programIn } from '../base/program-path.ts';
 import { type CheckWorld, machineWorld, type Os, osOf, type WaitingShell, waitingShell } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
@@ -15,7 +15,7 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
   const folders = pathFolders(names.path || (env['PATH'] ?? ''));
   const home = env['HOME'] ?? '/';
   const name = shellNamed(shell) ?? DEFAULT_SHELL;
-  const cache = env['XDG_CACHE_HOME'] || path.join(home, '.cache');
+  const cache = xdgFolder('cache', env);
   return machineWorld({
     shell: name,
     shellPath: programIn(folders, name) ?? `/bin/${name}`,
@@ -24,7 +24,7 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
     names: (word) => names.has(word),
     home,
     os: thisOs(),
-    cacheFolder: path.isAbsolute(cache) && ownFolder(path.join(cache, 'yosh')) ? path.join(cache, 'yosh', 'check') : null,
+    cacheFolder: cache !== null && ownFolder(path.join(cache, 'yosh')) ? path.join(cache, 'yosh', 'check') : null,
   });
 }
 

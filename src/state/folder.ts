@@ -1,11 +1,10 @@
 /**
  * The folder for files that outlive a terminal: `$XDG_STATE_HOME/yosh` or `~/.local/state/yosh`, owned by this user with mode 0700.
  * Nothing here throws: without a home, on a read-only or full disk, or in a folder that another user may write to, nothing is kept.
- * Source: XDG Base Directory Specification 0.8.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../base/own-folder.ts';
+import { makeFolder, xdgFolder } from '../base/own-folder.ts';
 import { randomHex } from '../base/random.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -13,11 +12,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 const OTHERS = 0o077;
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
 
-/** The folder's path, whether or not it exists; null without a home. A relative XDG_STATE_HOME is ignored, as the specification says. */
+/** The folder's path, whether or not it exists; null without a home. */
 export function statePath(env: Env): string | null {
-  const { XDG_STATE_HOME: state = '', HOME: home = '' } = env;
-  if (path.isAbsolute(state)) return path.join(state, 'yosh');
-  return path.isAbsolute(home) ? path.join(home, '.local', 'state', 'yosh') : null;
+  const base = xdgFolder('state', env);
+  return base === null ? null : path.join(base, 'yosh');
 }
 
 function isThere(file: string): boolean {
