@@ -3,7 +3,7 @@
  * this program when it ends or has rested, and leaves it the frames of its log, on standard input, as a companion gets them, with the sizes
  * of the terminal and the ends of what failed commands printed. The variables of the shell are not known here, so no output is recorded.
  */
-import { MessageReader } from '../link/link.ts';
+import { MessageReader, readRingPiece, readSize } from '../link/link.ts';
 import { newSession, step } from '../session/step.ts';
 import { userEnvironment } from '../shell/launch.ts';
 import { openState } from '../state/index.ts';
@@ -35,8 +35,8 @@ export async function catchUp(
   const recorder = new Recorder(host, redactor, () => newSession.phase);
   let session = newSession;
   const reader = new MessageReader((type, payload) => {
-    if (type === 'W') sizes.push({ offset: payload.readDoubleLE(0), cols: payload.readUInt16LE(8), rows: payload.readUInt16LE(10) });
-    if (type === 'R') pieces.push({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
+    if (type === 'W') sizes.push(readSize(payload));
+    if (type === 'R') pieces.push(readRingPiece(payload));
     const frame = type === 'F' ? decodeFrame(payload) : null;
     if (frame === null || frame.event.kind === 'line-given') return;
     ({ offset: end } = frame);

@@ -1,10 +1,8 @@
 /** Decodes a hook's frame, as the proxy passes it on, into an event of the session. */
 import { isUtf8 } from 'node:buffer';
+import { readFrame } from '../link/link.ts';
 import type { SessionEvent } from '../session/session.ts';
 import { type AskId, parseFrame } from '../shell/wire.ts';
-
-/** Offset and time, before the frame's body. */
-const HEAD_BYTES = 16;
 
 /** The key of `explain_key` was pressed at a line, which is a command to explain or words to ask; null when its bytes are not UTF-8. */
 export interface LineGiven {
@@ -25,10 +23,10 @@ const textOf = (bytes: Uint8Array): string | null => (isUtf8(bytes) ? Buffer.fro
 
 /** Decodes the payload of a link message `F`; null when it is not a frame, or one the session does not need. */
 export function decodeFrame(payload: Buffer): DecodedFrame | null {
-  if (payload.length < HEAD_BYTES) return null;
-  const offset = payload.readDoubleLE(0);
-  const timeMs = payload.readDoubleLE(8);
-  const parsed = parseFrame(payload.subarray(HEAD_BYTES));
+  const recorded = readFrame(payload);
+  if (recorded === null) return null;
+  const { offset, timeMs, body } = recorded;
+  const parsed = parseFrame(body);
   if (!parsed.ok) return null;
   const frame = parsed.value;
   const at = { offset, timeMs };

@@ -4,7 +4,17 @@
  */
 import path from 'node:path';
 import { COMPANION_IDLE_MS, HEARTBEAT_MS, SIZE_INDEX_COUNT } from '../base/limits.ts';
-import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
+import {
+  encodeMessage,
+  MessageReader,
+  readRingPiece,
+  readSize,
+  readYesNo,
+  ringRequest,
+  ringSizeMessage,
+  type ToProxy,
+  yesNoMessage,
+} from '../link/link.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { type Answer, encodeAnswer, prefills } from '../shell/wire.ts';
@@ -70,7 +80,7 @@ export class CompanionRuntime {
         keepScript: (text) => writeScript(host.session, text),
         answer: (answer) => this.answer(answer),
         aborted: () => this.done(),
-        capture: (on) => this.send('c', Buffer.of(on ? 1 : 0)),
+        capture: (on) => this.host.send(yesNoMessage('c', on)),
       },
       host.on,
     );
@@ -103,8 +113,9 @@ export class CompanionRuntime {
         return;
       }
       case 'W': {
-        const [offset, cols, rows] = [payload.readDoubleLE(0), payload.readUInt16LE(8), payload.readUInt16LE(10)];
-        if (this.sizes.push({ offset, cols, rows }) > SIZE_INDEX_COUNT) this.sizes.shift();
+        const size = readSize(payload);
+        const { cols, rows } = size;
+        if (this.sizes.push(size) > SIZE_INDEX_COUNT) this.sizes.shift();
         this.painter.resized(cols);
         driver.receive({ kind: 'window-resized', size: { cols, rows } });
         return;
@@ -122,10 +133,10 @@ export class CompanionRuntime {
         this.keep();
         return;
       case 'Y':
-        driver.receive({ kind: 'confirmation-answered', yes: payload[0] === 1 });
+        driver.receive({ kind: 'confirmation-answered', yes: readYesNo(payload) });
         return;
       case 'R':
-        this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
+        this.ringReaders.shift()?.(readRingPiece(payload));
     }
   }
 
@@ -196,7 +207,7 @@ export class CompanionRuntime {
     const { config, problems } = this.driver.begin(event);
     const { env } = this.host;
     this.painter.begin({ ...lookOf(env, config), cols, links: followsLinks(env) });
-    this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
+    this.host.send(ringSizeMessage(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);
     const text = problems.join('\n');
     if (text !== this.shownProblems) for (const problem of problems) this.painter.note(screenLine(problem));
@@ -220,7 +231,7 @@ export class CompanionRuntime {
   private readRing(from: number, to: number): Promise<RingPiece> {
     return new Promise((resolve) => {
       this.ringReaders.push(resolve);
-      this.send('r', float64(from), float64(to));
+      this.host.send(ringRequest(from, to));
     });
   }
 }

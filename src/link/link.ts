@@ -85,6 +85,64 @@ export class MessageReader {
   }
 }
 
+/** A hook's frame, as it was recorded. */
+export interface FramePayload {
+  /** Position in the ring, in bytes since the session began. */
+  readonly offset: number;
+  /** Milliseconds since 1970. */
+  readonly timeMs: number;
+  readonly body: Buffer;
+}
+
+/** The terminal's size from this position in the ring on. */
+export interface SizePayload {
+  readonly offset: number;
+  readonly cols: number;
+  readonly rows: number;
+}
+
+/** Bytes of the ring, from this position on. */
+export interface RingPayload {
+  readonly from: number;
+  readonly bytes: Buffer;
+}
+
+/** A question is being typed: load what it will need. */
+export const prepareMessage = (): Buffer => encodeMessage('P');
+/** The user pressed Ctrl-C. */
+export const cancelMessage = (): Buffer => encodeMessage('X');
+
+// The layout of each payload, as a pair: what one process writes with the first function, the other reads with the second. A number that is
+// cut short makes a reader throw (RangeError): the peer is ours, so that is a bug.
+
+export const frameMessage = ({ offset, timeMs, body }: FramePayload): Buffer => encodeMessage('F', float64(offset), float64(timeMs), body);
+/** Null when it is too short for a frame. `body` shares the memory of the payload. */
+export const readFrame = (payload: Buffer): FramePayload | null =>
+  payload.length < 16 ? null : { offset: payload.readDoubleLE(0), timeMs: payload.readDoubleLE(8), body: payload.subarray(16) };
+
+export const sizeMessage = ({ offset, cols, rows }: SizePayload): Buffer => encodeMessage('W', float64(offset), uint16Pair(cols, rows));
+export const readSize = (payload: Buffer): SizePayload => ({
+  offset: payload.readDoubleLE(0),
+  cols: payload.readUInt16LE(8),
+  rows: payload.readUInt16LE(10),
+});
+
+export const ringMessage = ({ from, bytes }: RingPayload): Buffer => encodeMessage('R', float64(from), bytes);
+/** `bytes` are a copy: a ring is kept for longer than its message. */
+export const readRingPiece = (payload: Buffer): RingPayload => ({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
+
+export const ringRequest = (from: number, to: number): Buffer => encodeMessage('r', float64(from), float64(to));
+export const readRingRequest = (payload: Buffer): { readonly from: number; readonly to: number } => ({
+  from: payload.readDoubleLE(0),
+  to: payload.readDoubleLE(8),
+});
+
+export const ringSizeMessage = (bytes: number): Buffer => encodeMessage('b', uint32(bytes));
+export const readRingSize = (payload: Buffer): number => payload.readUInt32LE(0);
+
+export const yesNoMessage = (type: 'Y' | 'c', yes: boolean): Buffer => encodeMessage(type, Buffer.of(yes ? 1 : 0));
+export const readYesNo = (payload: Buffer): boolean => payload[0] === 1;
+
 export const float64 = (value: number): Buffer => {
   const out = Buffer.allocUnsafe(8);
   out.writeDoubleLE(value, 0);

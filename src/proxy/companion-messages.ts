@@ -1,20 +1,6 @@
-/** The proxy's half of src/link/link.ts: the messages it sends to the companion, and the parser of those it receives. */
-import { encodeMessage, float64, uint16Pair } from '../link/link.ts';
+/** What the companion has sent, by src/link/link.ts: the parser of its messages. */
+import { readRingRequest, readRingSize, readYesNo } from '../link/link.ts';
 import { type AnswerKind, type AskId, parseAnswerHead, parseAskId } from '../shell/wire.ts';
-import type { RecordedFrame, RecordedSize } from './frame-log.ts';
-
-export const prepareMessage = (): Buffer => encodeMessage('P');
-
-export const cancelMessage = (): Buffer => encodeMessage('X');
-
-export const confirmMessage = (yes: boolean): Buffer => encodeMessage('Y', Buffer.of(yes ? 1 : 0));
-
-export const frameMessage = ({ offset, timeMs, body }: RecordedFrame): Buffer => encodeMessage('F', float64(offset), float64(timeMs), body);
-
-export const sizeMessage = ({ offset, cols, rows }: RecordedSize): Buffer => encodeMessage('W', float64(offset), uint16Pair(cols, rows));
-
-/** `start` is the ring's position of the first byte. */
-export const ringMessage = (start: number, bytes: Buffer): Buffer => encodeMessage('R', float64(start), bytes);
 
 export type CompanionMessage =
   | { readonly type: 'screen'; readonly bytes: Buffer }
@@ -38,11 +24,11 @@ export function parseMessage(type: string, payload: Buffer): CompanionMessage | 
       return head.ok ? { type: 'answer', ...head.value, bytes: payload } : null;
     }
     case 'r':
-      return { type: 'read-ring', from: payload.readDoubleLE(0), to: payload.readDoubleLE(8) };
+      return { type: 'read-ring', ...readRingRequest(payload) };
     case 'c':
-      return { type: 'capture', on: payload[0] === 1 };
+      return { type: 'capture', on: readYesNo(payload) };
     case 'b':
-      return { type: 'resize-ring', bytes: payload.readUInt32LE(0) };
+      return { type: 'resize-ring', bytes: readRingSize(payload) };
     default:
       return null;
   }

@@ -3,16 +3,9 @@
  * crashes or hangs, and makes sure that every question ends in exactly one answer, even when the process fails.
  */
 import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES } from '../base/limits.ts';
+import { cancelMessage, frameMessage, prepareMessage, ringMessage, sizeMessage, yesNoMessage } from '../link/link.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
-import {
-  cancelMessage,
-  confirmMessage,
-  frameMessage,
-  parseMessage,
-  prepareMessage,
-  ringMessage,
-  sizeMessage,
-} from './companion-messages.ts';
+import { parseMessage } from './companion-messages.ts';
 import { CompanionOutput } from './companion-output.ts';
 import type { CompanionProcess } from './companion-process.ts';
 import type { Clock, ProgramState, SessionEndpoint } from './proxy-endpoints.ts';
@@ -94,7 +87,7 @@ export class CompanionSupervisor {
   /** The user has answered the yes/no prompt, which ended its line. */
   confirmed(yes: boolean): void {
     this.output.begin();
-    this.send(confirmMessage(yes));
+    this.send(yesNoMessage('Y', yes));
   }
 
   /** Forwards a frame to a running companion. Without one, the log keeps the frame for the next companion. */
@@ -170,8 +163,8 @@ export class CompanionSupervisor {
         this.settle();
         return this.sink.answer(message.kind, message.bytes);
       case 'read-ring': {
-        const start = this.screen.ownedFrom(message.from);
-        return this.send(ringMessage(start, this.screen.ring.read(start, message.to)));
+        const from = this.screen.ownedFrom(message.from);
+        return this.send(ringMessage({ from, bytes: this.screen.ring.read(from, message.to) }));
       }
       case 'capture':
         return this.screen.capture(message.on);

@@ -2,8 +2,8 @@
  * Hands what happened in the terminal to the program that records it: when this process ends, and when nothing has happened at the prompt for a
  * while and no companion saw it. That program learns from errors, so it gets the end of the output of each command that failed.
  */
+import { frameMessage, ringMessage, sizeMessage } from '../link/link.ts';
 import { Alarm } from './alarm.ts';
-import { frameMessage, ringMessage, sizeMessage } from './companion-messages.ts';
 import type { Clock, SessionEndpoint } from './proxy-endpoints.ts';
 import type { Screen } from './screen.ts';
 
@@ -61,9 +61,9 @@ export class LeftBehind {
     const failed = log.frames.flatMap(({ offset, body }, at) =>
       isFailed(body) ? [{ from: log.frames[at - 1]?.offset ?? offset, to: offset }] : [],
     );
-    return failed.slice(-OUTPUTS).map(({ from, to }) => {
-      const start = this.screen.ownedFrom(Math.max(from, to - OUTPUT_BYTES));
-      return ringMessage(start, ring.read(start, to));
+    return failed.slice(-OUTPUTS).map((output) => {
+      const from = this.screen.ownedFrom(Math.max(output.from, output.to - OUTPUT_BYTES));
+      return ringMessage({ from, bytes: ring.read(from, output.to) });
     });
   }
 }

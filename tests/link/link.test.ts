@@ -2,7 +2,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LINK_MESSAGE_BYTES, RING_MAX_BYTES } from '../../src/base/limits.ts';
-import { encodeMessage, float64, MessageReader, type ToCompanion, type ToProxy, uint16Pair, uint32 } from '../../src/link/link.ts';
+import {
+  encodeMessage,
+  float64,
+  frameMessage,
+  MessageReader,
+  readFrame,
+  readRingPiece,
+  readRingRequest,
+  readRingSize,
+  readSize,
+  readYesNo,
+  ringMessage,
+  ringRequest,
+  ringSizeMessage,
+  sizeMessage,
+  type ToCompanion,
+  type ToProxy,
+  uint16Pair,
+  uint32,
+  yesNoMessage,
+} from '../../src/link/link.ts';
 import { cpuMsOf } from '../support/clock.ts';
 
 type Message = readonly [type: string, payload: string];
@@ -95,5 +115,49 @@ describe('numbers', () => {
       ),
     );
     expect([...uint32(0x01020304)]).toEqual([4, 3, 2, 1]);
+  });
+});
+
+describe('a payload is read as it was written', () => {
+  const position = fc.maxSafeNat();
+  const cells = fc.nat(0xffff);
+  const bytes = fc.uint8Array({ maxLength: 40 }).map((some) => Buffer.from(some));
+  /** The payload of the only message in these bytes. */
+  const payloadOf = (message: Buffer): Buffer => {
+    const payloads: Buffer[] = [];
+    new MessageReader((_, payload) => payloads.push(payload)).push(message);
+    expect(payloads).toHaveLength(1);
+    return payloads[0] as Buffer;
+  };
+
+  test.each([
+    ['a frame', fc.record({ offset: position, timeMs: fc.double({ noNaN: true }), body: bytes }), frameMessage, readFrame],
+    ['a size', fc.record({ offset: position, cols: cells, rows: cells }), sizeMessage, readSize],
+    ['a piece of the ring', fc.record({ from: position, bytes }), ringMessage, readRingPiece],
+    [
+      'a request for one',
+      fc.record({ from: position, to: position }),
+      (of: { from: number; to: number }) => ringRequest(of.from, of.to),
+      readRingRequest,
+    ],
+    ['the size of the ring', fc.nat(0xffff_ffff), ringSizeMessage, readRingSize],
+    ['yes or no', fc.boolean(), (yes: boolean) => yesNoMessage('Y', yes), readYesNo],
+  ] as const)('%s', (_, values, write, read) => {
+    fc.assert(
+      fc.property(values as fc.Arbitrary<never>, (value) => {
+        expect(read(payloadOf((write as (value: never) => Buffer)(value)))).toEqual(value);
+      }),
+    );
+  });
+
+  test('a payload that is too short for a frame is none', () => {
+    for (let length = 0; length < 16; length++) expect(readFrame(Buffer.alloc(length))).toBeNull();
+  });
+
+  test('a piece of the ring outlives its message', () => {
+    const message = ringMessage({ from: 0, bytes: Buffer.from('ring') });
+    const { bytes: read } = readRingPiece(payloadOf(message));
+    message.fill(0);
+    expect(read.toString()).toBe('ring');
   });
 });
