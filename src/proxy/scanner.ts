@@ -56,26 +56,34 @@ export class FrameScanner {
     for (;;) {
       const at = bytes.indexOf(this.prefix, from);
       if (at < 0) break;
-      const bodyStart = at + this.prefix.length;
-      const stop = endOfBody(bytes, bodyStart);
-      const size = (stop < 0 ? bytes.length : stop) - at;
-      if (stop < 0 && size < FRAME_BYTES) {
+      const end = this.endOfFrame(bytes, at);
+      if (end === 'later') {
         if (at > passed) this.sink.pass(bytes, passed, at);
         this.held = Buffer.from(bytes.subarray(at));
         return;
       }
-      from = bodyStart;
-      if (stop < 0 || size >= FRAME_BYTES || bytes[stop] !== BEL) continue;
+      from = at + this.prefix.length;
+      if (end === 'none') continue;
+      const body = bytes.subarray(from, end);
       if (at > passed) this.sink.pass(bytes, passed, at);
       passed = at;
-      if (this.sink.frame(bytes.subarray(bodyStart, stop))) {
-        passed = stop + 1;
+      if (this.sink.frame(body)) {
+        passed = end + 1;
         from = passed;
       }
     }
     const tail = bytes.length - this.straddle(bytes, Math.max(passed, from));
     if (tail > passed) this.sink.pass(bytes, passed, tail);
     if (tail < bytes.length) this.held = Buffer.from(bytes.subarray(tail));
+  }
+
+  /** Where the BEL is of the frame that begins with the prefix at `at`. `later`: not in these bytes. `none`: what begins there is no frame. */
+  private endOfFrame(bytes: Buffer, at: number): number | 'later' | 'none' {
+    const stop = endOfBody(bytes, at + this.prefix.length);
+    const size = (stop < 0 ? bytes.length : stop) - at;
+    if (size >= FRAME_BYTES) return 'none';
+    if (stop < 0) return 'later';
+    return bytes[stop] === BEL ? stop : 'none';
   }
 
   /** How many of the last bytes could be the beginning of the prefix. */
