@@ -26,18 +26,19 @@ import { withoutReplies } from './terminal-replies.ts';
 
 type PromptFrame = Extract<Frame, { readonly verb: 'P' }>;
 
+/**
+ * What is known of the beginning of the command that runs, or ran last. `reported`: its C came since the last prompt. `late`: its D came without
+ * a C, which still comes: bash prints that frame to standard error, which may lead through a program (`exec 2> >(tee log)`), and then it is
+ * behind the next prompt.
+ */
+type CommandStart = 'none' | 'reported' | 'late';
+
 export class Keyboard {
   private state: KeyboardState = { at: 'running' };
   private readonly shown = new EditorOutput();
   /** UNKNOWN once a program received keys since the last prompt: some may have been typed ahead for the next one. */
   private nextLead: Lead = EMPTY;
-  /** The beginning of a command was reported since the last prompt. */
-  private hasStarted = false;
-  /**
-   * A command has ended whose beginning is not reported yet: bash prints that to standard error, which may lead through a program (`exec 2> >(tee
-   * log)`), and it comes behind the next prompt then.
-   */
-  private awaitsStart = false;
+  private start: CommandStart = 'none';
   /** How the command line began that runs, or ran last. */
   private commandLead: Lead = UNKNOWN;
   private readonly sink: KeyboardSink;
@@ -91,14 +92,14 @@ export class Keyboard {
     const { state } = this;
     switch (frame.verb) {
       case 'P':
-        this.hasStarted = false;
+        if (this.start === 'reported') this.start = 'none';
         return this.promptDue(frame);
       case 'D':
-        this.awaitsStart = !this.hasStarted;
+        if (this.start === 'none') this.start = 'late';
         return;
       case 'C':
-        if (this.awaitsStart) return void (this.awaitsStart = false);
-        this.hasStarted = true;
+        if (this.start === 'late') return void (this.start = 'none');
+        this.start = 'reported';
         this.commandLead = state.at === 'prompt' ? state.prompt.lead : UNKNOWN;
         if (state.at === 'prompt') this.release([]);
         return;
