@@ -2,6 +2,10 @@
  * Keeps the compiled code of our own programs, for a faster next start. Node's cache (`module.enableCompileCache`) takes the code of a
  * module before it runs, so without the functions that V8 compiles when they are first called, which are most of ours. This one takes
  * it after an answer: the next first question costs a sixth less CPU time.
+ *
+ * Trust: what is in the cache is run. So its folders must belong to this user, and no other user may write to them. A program of this user may,
+ * as it may change the shell's start-up files. The head of a file and V8's own check find code that is old or cut off, not code that was made
+ * to deceive.
  */
 import { isAscii } from 'node:buffer';
 import fs from 'node:fs';

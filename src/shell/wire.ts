@@ -21,7 +21,10 @@
  * and the hook waits for it and skips answers with another id. An `N` comes between `D` and `P`. A `K` is answered likewise, and followed
  * by an `R` instead of a prompt.
  * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577 (a wrong nonce,
- * a frame that is too long or holds a control byte) is ordinary output and passes unchanged.
+ * a frame that is too long or holds a control byte) is ordinary output and passes unchanged. The nonce keeps out what is only printed:
+ * a file that `cat` shows, the output of another machine, what another user writes to the terminal. It keeps no program of this user out,
+ * which can read the nonce's file, and could as well change the rc files or the hooks. So what a frame says is believed, and its texts,
+ * which others may have written, stay untrusted.
  */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
