@@ -5,6 +5,7 @@
 # Under functrace (-T) a DEBUG trap of the user's runs in our functions, and what it prints would go into our files: so it is off in them.
 # Under `set -k`, `local x=1` makes no local: so a value is assigned on a line of its own, or where that option is off.
 # Locals are named __yo_… too: bash cannot make a readonly variable of the user's local, and localvar_inherit keeps its attributes.
+# The longest text of a frame has 16384 characters (QUESTION_BYTES and FRAME_BYTES of src/base/limits.ts; a test compares them).
 
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
 if [[ -n ${__yo_nonce-} ]]; then

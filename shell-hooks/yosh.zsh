@@ -2,6 +2,7 @@
 #
 # Rules of this file: no fork at a prompt or a question; silent under any options (each function emulates plain zsh); $? and $_
 # keep the user's values; the nonce is only in a shell variable, never exported or traced.
+# The longest text of a frame has 16384 characters (QUESTION_BYTES and FRAME_BYTES of src/base/limits.ts; a test compares them).
 
 [[ -o interactive && -n ${YOSH_SESSION-} && -z ${__yo_nonce-} ]] || return 0
 # Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable but not the terminal.

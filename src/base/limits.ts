@@ -113,7 +113,7 @@ export const INPUT_DEPTH = 32;
 export const CONNECT_MS = 10_000;
 
 /** How long an unused connection is trusted: a dead one shows nothing, and a request on it would wait for as long as a slow answer may. */
-export const TRUSTED_MS = 10_000;
+export const UNUSED_CONNECTION_MS = 10_000;
 
 /** How long an idle connection is kept for the next question: people ask in bursts. */
 export const KEEP_ALIVE_MS = 60_000;
@@ -140,7 +140,7 @@ export const KEY_BYTES = 8 * 1024;
 export const PROBE_MS = 150;
 
 /** How long a server whose port is open may take to list its models: on a busy machine a healthy one needs more than PROBE_MS. */
-export const LISTED_MS = 2_000;
+export const MODEL_LIST_MS = 2_000;
 
 /** Steps of a walk-through before the user is asked whether to continue: with a model that never finishes, each step costs an Enter. */
 export const WALK_THROUGH_STEPS = 25;

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { CONNECT_MS, KEEP_ALIVE_MS, TRUSTED_MS } from '../base/limits.ts';
+import { CONNECT_MS, KEEP_ALIVE_MS, UNUSED_CONNECTION_MS } from '../base/limits.ts';
 import { FaultError } from './faults.ts';
 import type { WarmSockets } from './warm-socket.ts';
 
@@ -88,7 +88,7 @@ export class ConnectionPool {
 
   /** A connection that was unused for long may be dead without a sign, after a sleep of the machine or behind a router that forgot it. */
   renew(): void {
-    if (Date.now() - this.usedAt <= TRUSTED_MS) return;
+    if (Date.now() - this.usedAt <= UNUSED_CONNECTION_MS) return;
     const { sockets, dispatcher } = this.current;
     sockets.close();
     // requests that are still open may end

@@ -3,7 +3,7 @@
  * once; one that is open is waited for. Nothing is sent to a port whose listener may be another user's: whoever comes first has it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LISTED_MS, PROBE_MS } from '../base/limits.ts';
+import { MODEL_LIST_MS, PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { monotonicMs } from '../base/monotonic.ts';
 import { addressOf, type Env } from './choose.ts';
@@ -42,7 +42,7 @@ export class LocalServers {
   private readonly modelOf: ModelOf;
   /** Null: those of the environment. */
   private readonly candidates: readonly Candidate[] | null;
-  /** Those that did not answer in LISTED_MS. No later question waits as long: most of them are no model servers. */
+  /** Those that did not answer in MODEL_LIST_MS. No later question waits as long: most of them are no model servers. */
   private readonly mute = new Set<string>();
   private readonly listenerAt: (hostname: string, port: number) => Promise<Listener | null>;
 
@@ -87,7 +87,7 @@ export class LocalServers {
   private async answering(candidates: readonly Candidate[]): Promise<readonly LocalServer[]> {
     const answers: (LocalServer | null)[] = candidates.map(() => null);
     const asked = candidates.map(async (candidate, at) => {
-      answers[at] = await this.ask(candidate, this.mute.has(candidate.baseUrl) ? PROBE_MS : LISTED_MS);
+      answers[at] = await this.ask(candidate, this.mute.has(candidate.baseUrl) ? PROBE_MS : MODEL_LIST_MS);
       return (answers[at]?.model ?? '') !== '';
     });
     const all = Promise.all(asked);

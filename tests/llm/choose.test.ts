@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LISTED_MS, PROBE_MS } from '../../src/base/limits.ts';
+import { MODEL_LIST_MS, PROBE_MS } from '../../src/base/limits.ts';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
 import { obviousAddress, serverAddress } from '../../src/llm/address.ts';
 import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
@@ -259,7 +259,7 @@ describe('a server on this machine', () => {
       expect(await servers.find()).toBeNull();
       servers.forget();
     }
-    expect(patience.filter((ms) => ms <= LISTED_MS)).toEqual([LISTED_MS, PROBE_MS]);
+    expect(patience.filter((ms) => ms <= MODEL_LIST_MS)).toEqual([MODEL_LIST_MS, PROBE_MS]);
   });
 
   test('no server, or one that is not a model server, gives nothing at once', async () => {
