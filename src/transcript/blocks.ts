@@ -58,7 +58,7 @@ export const noBlocks: Blocks = { prompt: null, running: null, ended: [], since:
  * that begins inside another one would hold the output of two commands.
  */
 export function marked(blocks: Blocks, mark: Mark): Blocks {
-  if (!(mark.offset >= newest(blocks))) return blocks;
+  if (!(mark.offset >= newestOffset(blocks))) return blocks;
   switch (mark.kind) {
     case 'prompt':
       return { ...blocks, prompt: mark, running: null };
@@ -78,7 +78,7 @@ function kept(ended: readonly Block[], since: number): Pick<Blocks, 'ended' | 's
 
 const endOfLast = (blocks: Blocks): number => blocks.ended.at(-1)?.to ?? 0;
 
-const newest = (blocks: Blocks): number => Math.max(endOfLast(blocks), blocks.prompt?.offset ?? 0, blocks.running?.offset ?? 0);
+const newestOffset = (blocks: Blocks): number => Math.max(endOfLast(blocks), blocks.prompt?.offset ?? 0, blocks.running?.offset ?? 0);
 
 function blockOf(blocks: Blocks, mark: EndedMark): Block {
   const { prompt, running } = blocks;

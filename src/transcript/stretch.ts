@@ -2,6 +2,7 @@
  * Prepares a stretch of the ring for the replay: removes what is not text of the normal screen and finds a safe place to begin.
  * The rules: docs/decisions/0006-what-a-block-says.md.
  */
+import { assertNever } from '../base/assert-never.ts';
 import type { RingPiece, SizeMark } from './block.ts';
 import { withoutMarks } from './end-mark.ts';
 import { safeStart } from './line-places.ts';
@@ -66,15 +67,31 @@ function onNormalScreen(bytes: Buffer, cut: boolean): NormalScreen {
   const first = marks.find(({ kind }) => kind === 'alternate' || kind === 'normal' || kind === 'reset');
   const spans: Span[] = [];
   const regions: Landmark[] = [];
+  /** Where the current span begins; null on the alternate screen. */
   let open: number | null = cut && first?.kind === 'normal' ? null : 0;
   let cleared = 0;
   for (const mark of marks) {
-    const switched = mark.kind === 'alternate' || mark.kind === 'normal';
-    if (switched && open !== null) spans.push([open, mark.at]);
-    if (switched) open = mark.kind === 'normal' ? mark.end : null;
-    if (mark.kind === 'reset') open ??= mark.end;
-    if (open !== null && (mark.kind === 'cleared' || mark.kind === 'reset')) cleared = mark.end;
-    if (open !== null && (mark.kind === 'region' || mark.kind === 'reset')) regions.push(mark);
+    switch (mark.kind) {
+      case 'alternate':
+      case 'normal':
+        if (open !== null) spans.push([open, mark.at]);
+        open = mark.kind === 'normal' ? mark.end : null;
+        break;
+      // on the alternate screen it goes back to the normal one
+      case 'reset':
+        open ??= mark.end;
+        cleared = mark.end;
+        regions.push(mark);
+        break;
+      case 'cleared':
+        if (open !== null) cleared = mark.end;
+        break;
+      case 'region':
+        if (open !== null) regions.push(mark);
+        break;
+      default:
+        assertNever(mark.kind);
+    }
   }
   if (open !== null) spans.push([open, bytes.length]);
   const begin = Math.max(cleared, cut && first?.kind !== 'normal' ? safeStart(bytes, 0) : 0);
