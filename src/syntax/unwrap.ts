@@ -46,8 +46,11 @@ export function innersOf(command: SimpleCommand): readonly Inner[] {
 
 /** Of the ways in which a program starts a command, the one whose subcommand comes first in the arguments. */
 function nearest(wrappings: readonly Wrapping[], args: readonly Arg[]): Wrapping | null {
-  const start = ({ subcommand }: Wrapping): number =>
-    subcommand === undefined ? 0 : args.findIndex(({ value }) => value !== null && subcommand.includes(value)) >>> 0;
+  const start = ({ subcommand }: Wrapping): number => {
+    if (subcommand === undefined) return 0;
+    const at = args.findIndex(({ value }) => value !== null && subcommand.includes(value));
+    return at === -1 ? args.length : at;
+  };
   return wrappings.toSorted((a, b) => start(a) - start(b))[0] ?? null;
 }
 
