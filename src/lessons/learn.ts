@@ -65,9 +65,9 @@ function mayBeFix({ text, typed, cwd }: RanCommand, failure: Failure, home: stri
   if (isOfShell && !isSafeForShell(fix, { cwd, home })) return false;
   if (commands.some(({ program }) => (program === null && !isOfShell) || (program !== null && NO_FIX.has(program)))) return false;
   if (commands.some(({ args }) => args.some(({ text: word }) => NO_DEED.has(word)))) return false;
-  // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
   // a disk and all that is on it is destroyed for one situation only
   if (effectsOf(readLine(fix), { cwd, home }).list.some(({ area, recursive }) => area === 'disks' && recursive)) return false;
+  // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
   const isOfProgram = commands.every(({ program }) => program === failure.program || isWrapper(program));
   if (namesPrintedHost(fix, failure) || setsPrinted(fix, failure.output)) return false;
   return isOfProgram && !showsOthers(failure.command) ? !isPrintedAbout(fix, failure) : !isPrinted(fix, failure.output);
