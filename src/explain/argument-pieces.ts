@@ -40,7 +40,7 @@ export class Pieces {
   readonly #around: Surroundings;
   readonly #pieces: Piece[] = [];
   /** Words that are in a piece. */
-  readonly #said = new Set<Arg>();
+  readonly #covered = new Set<Arg>();
   /** Of them, those that are the beginning of an option behind a single dash. */
   readonly #shortened = new Set<Arg>();
 
@@ -91,7 +91,7 @@ export class Pieces {
       this.#option(at, name, this.#valueOf(name, value, arg, free), arg);
     }
     for (const { flag, arg } of unknown) this.#unknownOption(flag, arg);
-    for (const arg of this.#args) if (!this.#said.has(arg) && !free.has(arg)) this.#count(arg, free);
+    for (const arg of this.#args) if (!this.#covered.has(arg) && !free.has(arg)) this.#count(arg, free);
     const instead = about(this.#key.split(' ')[0] ?? '').inputs?.instead ?? [];
     const skipped = inOrder.some(({ name }) => instead.includes(name)) ? 1 : 0;
     this.#operands(stops ? [] : [...free], new Set(inOrder.flatMap(({ name }) => this.#names(name))), skipped);
@@ -122,10 +122,10 @@ export class Pieces {
     const takes = this.#takes(name);
     if (name.length === 1 && takes === 'none' && this.#manner.last?.includes(name) !== true) return '';
     if (value !== null && typeof value !== 'string') {
-      this.#said.add(value);
+      this.#covered.add(value);
       const second = this.#manner.pairs?.includes(name) === true ? this.#args[this.#placeOf(value) + 1] : undefined;
       if (second === undefined) return value.text;
-      this.#said.add(second);
+      this.#covered.add(second);
       return `${value.text} ${second.text}`;
     }
     const from = arg.text.startsWith('--') ? arg.text.indexOf('=') : arg.text.indexOf(name, 1) + name.length - 1;
@@ -134,14 +134,14 @@ export class Pieces {
     const isLast = this.#manner.last?.includes(name) === true;
     const isCount = (takes === 'joined' || takes === 'maybe') && /^\d+$/.test(next?.value ?? '');
     if (next === undefined || !(isLast || isCount)) return '';
-    this.#said.add(next);
+    this.#covered.add(next);
     free.delete(next);
     return next.text;
   }
 
   #option(at: number, name: string, value: string, arg: Arg): void {
     const flag = this.#flagOf(name, arg);
-    this.#said.add(arg);
+    this.#covered.add(arg);
     const isJoined = flag.startsWith('--') && arg.text.includes('=');
     // the value of an option that may be without one is in its word: `sed -i .bak` would be a file
     const isTight = this.#takes(name) === 'joined' && !flag.startsWith('--') && arg.text.endsWith(`${name}${value}`);
@@ -171,7 +171,7 @@ export class Pieces {
   }
 
   #unknownOption(flag: string, arg: Arg): void {
-    this.#said.add(arg);
+    this.#covered.add(arg);
     this.#around.unknown.push(`${this.#key} ${flag}`);
     const letter = flag.length === 2 ? arg.text.indexOf(flag[1] as string, 1) : 1;
     const code = letter > 1 ? `-${arg.text.slice(letter)}` : arg.text;
@@ -184,7 +184,7 @@ export class Pieces {
     const name = begun === undefined ? undefined : [...this.#known.single.keys()].find((each) => each.startsWith(begun));
     if (name === undefined) return;
     this.#shortened.add(arg);
-    this.#said.add(arg);
+    this.#covered.add(arg);
     this.#add(this.#placeOf(arg), arg.text, this.#says(name) ?? `short for -${name}`);
   }
 
@@ -193,7 +193,7 @@ export class Pieces {
     const at = this.#placeOf(arg);
     const says = this.#text?.options;
     const add = (code: string, text: string): void => {
-      this.#said.add(arg);
+      this.#covered.add(arg);
       this.#add(at, code, text);
     };
     const digits = /^-(\d+)$/.exec(arg.value ?? '')?.[1];
@@ -209,7 +209,7 @@ export class Pieces {
     const value = this.#args[this.#placeOf(arg) + 1];
     if (takes === 'none') return this.#option(this.#placeOf(arg), name, '', arg);
     if (takes !== 'value' || value === undefined) return;
-    this.#said.add(value);
+    this.#covered.add(value);
     free.delete(value);
     this.#option(this.#placeOf(arg), name, value.text, arg);
   }
@@ -224,7 +224,7 @@ export class Pieces {
       const place = { at: at + skipped, count: count + skipped, isBehind: dashes >= 0 && this.#placeOf(arg) > dashes };
       return (text === null ? null : operandText(text, arg.value ?? arg.text, place, given)) ?? `given to ${this.#key}`;
     });
-    for (const arg of operands) this.#said.add(arg);
+    for (const arg of operands) this.#covered.add(arg);
     for (let at = 0; at < operands.length;) {
       const place = (step: number): number => this.#placeOf(operands[step] as Arg);
       let end = at + 1;
@@ -237,7 +237,7 @@ export class Pieces {
 
   /** Words that options took along: a second value, or what a program is given that the option names. */
   #leftOver(): void {
-    const rest = this.#args.filter((arg) => !this.#said.has(arg) && !this.#around.elsewhere.has(arg) && !ENDS.has(arg.text));
+    const rest = this.#args.filter((arg) => !this.#covered.has(arg) && !this.#around.elsewhere.has(arg) && !ENDS.has(arg.text));
     const [first] = rest;
     if (first === undefined) return;
     this.#add(
