@@ -123,9 +123,11 @@ export interface EarlierFix {
 }
 
 export type SessionEvent =
+  // what the shell and the window report
   | Exclude<Mark, { kind: 'ended' }>
   | (Extract<Mark, { kind: 'ended' }> & { readonly alias: string })
   | { readonly kind: 'window-resized'; readonly size: ScreenSize }
+  // what the user does, and the hook asks for the user
   /** `question` is null when its bytes are not UTF-8. `named`: the user named who is asked for this question alone. */
   | {
       readonly kind: 'question-asked';
@@ -136,31 +138,33 @@ export type SessionEvent =
     }
   /** A prompt is about to be drawn during a walk-through, and the hook asks for its next step. */
   | { readonly kind: 'step-due'; readonly id: AskId; readonly who: string; readonly timeMs: number }
+  /** The key was pressed at a command: its explanation, in Markdown. */
+  | { readonly kind: 'line-explained'; readonly id: AskId; readonly text: string }
+  /** The key was pressed that asks for another of the answers; `line` is null when its bytes are not UTF-8. */
+  | { readonly kind: 'other-answer-wanted'; readonly id: AskId; readonly line: string | null }
+  | { readonly kind: 'confirmation-answered'; readonly yes: boolean }
+  | { readonly kind: 'question-cancelled' }
+  // what comes back from an effect
   /** The walk-through that was read from disk; null when there is none. */
   | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
   /** The memory file was read or changed. `text` is null when the question names nothing in it; `gone` was forgotten. */
   | { readonly kind: 'memory-used'; readonly id: AskId; readonly text: string | null; readonly gone: readonly string[] }
   /** The fix that the user has used for this error before; null when there is none. */
   | { readonly kind: 'fix-found'; readonly id: AskId; readonly fix: EarlierFix | null }
-  | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
-  /** The provider may be asked only when the user says yes to this text. */
-  | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
-  | { readonly kind: 'confirmation-answered'; readonly yes: boolean }
-  /** A text was shown to its end. */
-  | { readonly kind: 'text-shown'; readonly codeBlocks: readonly CodeBlock[] }
-  /** The key was pressed at a command: its explanation, in Markdown. */
-  | { readonly kind: 'line-explained'; readonly id: AskId; readonly text: string }
-  /** The key was pressed that asks for another of the answers; `line` is null when its bytes are not UTF-8. */
-  | { readonly kind: 'other-answer-wanted'; readonly id: AskId; readonly line: string | null }
   /** The script that `yo edit` has opened; null when it cannot be read. */
   | { readonly kind: 'script-read'; readonly text: string | null }
+  /** The provider may be asked only when the user says yes to this text. */
+  | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
+  /** A text was shown to its end. */
+  | { readonly kind: 'text-shown'; readonly codeBlocks: readonly CodeBlock[] }
   /** The review of the suggestion is complete. `repairs`: how often this model may be asked for another command; once when left out. */
   | { readonly kind: 'suggestion-reviewed'; readonly verdict: Verdict; readonly repairs?: number }
+  // what the provider sends
+  | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
   /** The provider's stream stopped without an end event. */
-  | { readonly kind: 'answer-broken-off' }
-  | { readonly kind: 'question-cancelled' };
+  | { readonly kind: 'answer-broken-off' };
 
 /** The result of a review: what the suggestion would do, and whether it would work here. */
 export interface Verdict {

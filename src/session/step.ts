@@ -143,10 +143,7 @@ const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES}
 const OFF: Failure = { what: 'yo is off: nothing is captured or sent', remedy: 'Turn it on: yo on' };
 
 function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
-  if (isQuestionOpen(session.phase)) {
-    const done = questionAsked({ ...session, phase: { at: 'idle' } }, event);
-    return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
-  }
+  if (isQuestionOpen(session.phase)) return insteadOfOpen(session, (idle) => questionAsked(idle, event));
   const { id, timeMs } = event;
   const idle = pauseUnlessOurs({ ...session, phase: { at: 'idle' } });
   if (event.question === null) return refuse(idle, id, NOT_TEXT);
@@ -160,10 +157,13 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 
-function otherAnswerWanted(session: Session, event: Extract<SessionEvent, { kind: 'other-answer-wanted' }>): Step {
-  if (!isQuestionOpen(session.phase)) return otherAnswer(session, event);
-  const done = otherAnswer({ ...session, phase: { at: 'idle' } }, event);
-  return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
+const otherAnswerWanted = (session: Session, event: Extract<SessionEvent, { kind: 'other-answer-wanted' }>): Step =>
+  isQuestionOpen(session.phase) ? insteadOfOpen(session, (idle) => otherAnswer(idle, event)) : otherAnswer(session, event);
+
+/** Cancels the open question, whose hook waits no longer, and takes the step from there. */
+function insteadOfOpen(session: Session, next: (idle: Session) => Step): Step {
+  const { session: after, effects } = next({ ...session, phase: { at: 'idle' } });
+  return { session: after, effects: [{ kind: 'cancel-request' }, ...effects] };
 }
 
 /** The model of a walk-through has asked something, and a number may be the answer. */
