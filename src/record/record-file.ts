@@ -18,7 +18,9 @@ const PARTS = ['', '-wal', '-shm'];
 const BUSY_MS = 250;
 /** The bound of the file, which SQLite itself keeps: above it a write fails. */
 export const RECORD_BYTES = 100 * 1024 * 1024;
+/** SQLite's own default, which the bound is counted in. */
 const PAGE_BYTES = 4096;
+/** About the 1,000 pages after which SQLite makes a checkpoint by itself: a larger journal is cut to this. */
 const LARGEST_JOURNAL_BYTES = 4 * 1024 * 1024;
 /** Memory for pages: larger ones save nothing here, and the companion promises to stay small. */
 const CACHE_KIB = 1024;

@@ -18,8 +18,9 @@ const DAY_US = 24 * 60 * 60 * 1_000_000;
 const CROWDED = 0.95;
 /** Rows removed at a time: more would keep other terminals waiting. */
 const PRUNED_ROWS = 500;
+/** Outputs that are too old, removed at a time; the rest waits for the next write. */
 const OLD_OUTPUTS = 100;
-/** Unused pages that stay in the file. */
+/** Unused pages that stay in the file: 1 MB that the next writes fill, without growing it again. */
 const SPARE_PAGES = 256;
 /** A longer command is not recorded: cut, it would be another command. */
 export const COMMAND_CHARS = 16 * 1024;
@@ -240,11 +241,25 @@ class Writer {
     const place = this.placeOf('exchanges', id, one.session);
     if (place.taken) return;
     const { exchange, session, cwd, question, command, answer, outcome, review, provider, model, prompt, who } = one;
-    const texts = [exchange, session, cwd, question, command, answer.slice(0, ANSWER_CHARS), outcome, review, provider, model, prompt];
-    const numbers = [one.requests, one.inputTokens, one.outputTokens, one.cachedTokens, one.dollars];
+    const texts = {
+      exchange,
+      session,
+      cwd,
+      question,
+      command,
+      answer: answer.slice(0, ANSWER_CHARS),
+      outcome,
+      review,
+      provider,
+      model,
+      prompt,
+    };
+    const { requests, inputTokens: input_tokens, outputTokens: output_tokens, cachedTokens: cached_tokens, dollars } = one;
+    const row = { id: place.id, ...texts, requests, input_tokens, output_tokens, cached_tokens, dollars, who };
+    const columns = Object.keys(row);
     this.db
-      .prepare(`INSERT INTO exchanges VALUES (?${', ?'.repeat(texts.length + numbers.length + 1)})`)
-      .run(place.id, ...texts, ...numbers, who);
+      .prepare(`INSERT INTO exchanges (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
+      .run(...Object.values(row));
     if (one.replay) addReplay(this.db, place.id, one.replay);
   }
 
