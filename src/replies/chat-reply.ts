@@ -1,4 +1,5 @@
 /** The `chat` tool: an answer in text, with nothing to run. */
+import { record } from '../base/json.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { ReplyKind, SayReply } from './reply-kind.ts';
 
@@ -6,7 +7,7 @@ import type { ReplyKind, SayReply } from './reply-kind.ts';
 export const textReply = (text: string): SayReply => ({ does: 'say', command: null, text, asks: text.trimEnd().endsWith('?') });
 
 function parse(input: unknown): Result<SayReply, string> {
-  const response = (input as { response?: unknown } | null | undefined)?.response;
+  const response = record(input)['response'];
   if (typeof response !== 'string' || response.trim() === '') return err('`response` must be a non-empty string');
   return ok(textReply(response));
 }

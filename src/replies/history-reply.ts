@@ -1,4 +1,5 @@
 /** The `history` tool: a look-up of commands that the user ran before. */
+import { record } from '../base/json.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
@@ -8,7 +9,7 @@ export interface HistoryReply extends LookUpReply {
 }
 
 function parse(input: unknown): Result<HistoryReply, string> {
-  const words = (input as { words?: unknown } | null | undefined)?.words;
+  const words = record(input)['words'];
   if (typeof words !== 'string' || words.trim() === '') return err('`words` must be words of the command');
   return ok({ does: 'look-up', kind: 'history', note: 'reading the recorded commands', words });
 }

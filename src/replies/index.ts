@@ -2,12 +2,12 @@
 import { err, type Result } from '../base/result.ts';
 import { chat } from './chat-reply.ts';
 import { command } from './command-reply.ts';
-import { docs } from './docs.ts';
-import { earlier } from './earlier.ts';
+import { docs } from './docs-reply.ts';
+import { earlier } from './earlier-reply.ts';
 import { history } from './history-reply.ts';
 import type { ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
 import { remember } from './remember-reply.ts';
-import { scrollback } from './scrollback.ts';
+import { scrollback } from './scrollback-reply.ts';
 
 export { textReply } from './chat-reply.ts';
 export type { SayReply, SuggestReply, Tool };

@@ -1,4 +1,5 @@
 /** The `remember` tool: a line that a model proposes for the user's memory file. The user is asked, and the model is told what came of it. */
+import { record } from '../base/json.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
@@ -8,7 +9,7 @@ export interface RememberReply extends LookUpReply {
 }
 
 function parse(input: unknown): Result<RememberReply, string> {
-  const line = (input as { line?: unknown } | null | undefined)?.line;
+  const line = record(input)['line'];
   if (typeof line !== 'string' || line.trim() === '') return err('`line` must be one sentence');
   return ok({ does: 'look-up', kind: 'remember', note: 'reading what the model would remember', line });
 }

@@ -1,4 +1,5 @@
 /** The `scrollback` tool: a look-up of the newest lines that the terminal showed. */
+import { record } from '../base/json.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
@@ -8,7 +9,7 @@ export interface ScrollbackReply extends LookUpReply {
 }
 
 function parse(input: unknown): Result<ScrollbackReply, string> {
-  const lines = (input as { lines?: unknown } | null | undefined)?.lines;
+  const lines = record(input)['lines'];
   if (typeof lines !== 'number' || !Number.isInteger(lines) || lines < 1) return err('`lines` must be a whole number from 1 up');
   return ok({ does: 'look-up', kind: 'scrollback', note: `reading ${lines} lines of output`, lines });
 }
