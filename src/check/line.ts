@@ -183,6 +183,15 @@ function noteChanges({ program, word, args, wrappers }: SimpleCommand, known: Kn
 const installs = (args: readonly Arg[]): boolean =>
   args.some(({ value }) => /^(?:install|link|setup|develop|bootstrap)$/.test(value ?? ''));
 
+/** Whether a name may mean another program after this command: it installs, sets PATH, or runs code that is not in the line. */
+const mayBringNames = (program: string, { word, args }: SimpleCommand): boolean =>
+  about(program).bringsNames === true ||
+  // a program of the user's own
+  word?.text.includes('/') === true ||
+  (installs(args) && !leavesNothing(program, args)) ||
+  runsUnread(program, args) ||
+  (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')));
+
 /** Updates what is known for the commands after this one. */
 function follow(command: SimpleCommand, known: Known, cwd: string | null, home: string): void {
   const { program, args, redirects, assignments } = command;
@@ -200,14 +209,7 @@ function follow(command: SimpleCommand, known: Known, cwd: string | null, home: 
     if (command.word === null && assignments.some(({ name }) => name === 'PATH')) known.namesKnown = false;
     return;
   }
-  if (
-    about(program).bringsNames === true ||
-    command.word?.text.includes('/') === true ||
-    (installs(args) && !leavesNothing(program, args)) ||
-    runsUnread(program, args) ||
-    (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))
-  )
-    known.namesKnown = false;
+  if (mayBringNames(program, command)) known.namesKnown = false;
   if (about(program).leaves === 'operands') {
     if (command.wrappers.some(fillsWords)) known.filesKnown = false;
     else for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
