@@ -7,14 +7,14 @@ import { assertNever } from '../base/assert-never.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readConfig, readProfile } from '../config/read-config.ts';
 import type { Provider } from '../llm/port.ts';
-import type { ProviderContext, SentRequest } from '../llm/providers.ts';
+import type { ProviderContext } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import type { CommandText } from '../safety/command-gate.ts';
 import type { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
-import { type Effect, isQuestionOpen, type Session, type SessionEvent } from '../session/session.ts';
+import { type Effect, isQuestionOpen, type Place, type Session, type SessionEvent } from '../session/session.ts';
 import { userEnvironment } from '../shell/launch.ts';
 import { newSession, step } from '../session/step.ts';
 import { newRedactor } from './clean-text.ts';
@@ -36,8 +36,8 @@ export class Driver {
   readonly recorder: Recorder;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
-  /** What is learned from the last answer, when the user has it or the next request is made. */
-  private unlearned: () => void = () => {};
+  /** Has the provider learn from its last answer; called when the user has that answer, or the next request is made. */
+  private lesson: () => void = () => {};
   private readonly settings: QuestionSettings;
   private readonly shown: ScreenEffects;
   /** Takes the user's answer while the session is `confirming`. */
@@ -97,12 +97,12 @@ export class Driver {
 
   /** Takes an event from outside. Secrets in the user's text are masked before the session sees it. */
   receive(event: SessionEvent): void {
-    if (READS_VARIABLES.has(event.kind)) this.learn();
+    if (READS_VARIABLES.has(event.kind)) this.learnSecrets();
     this.dispatch(maskedEvent(this.settings.withoutName(event), this.redactor));
   }
 
   /** Learns the secrets that the shell holds now. */
-  private learn(): void {
+  private learnSecrets(): void {
     const told = this.host.variables();
     this.knowsShell = told.kind !== 'unreadable';
     if (told.kind === 'known' && this.redactor.learn(told.variables)) this.session = maskedSession(this.session, this.redactor);
@@ -115,17 +115,17 @@ export class Driver {
     this.session = session;
     const { provider } = this;
     if (event.kind === 'answer-event-received' && event.event.kind === 'end' && event.event.reason === 'complete')
-      this.unlearned = () => provider?.learn?.(!effects.some(isUnusable));
+      this.lesson = () => provider?.learn?.(!effects.some(isUnusable));
     // what only another terminal reads is written behind what the user waits for
     const isSaved = ({ kind }: Effect): boolean => kind === 'save-walk-through';
     for (const effect of [...effects.filter((one) => !isSaved(one)), ...effects.filter(isSaved)]) this.perform(effect);
   }
 
   /** Has the provider learn from its last answer, which writes a file. */
-  private teach(): void {
-    const { unlearned } = this;
-    this.unlearned = () => {};
-    unlearned();
+  private teachProvider(): void {
+    const { lesson } = this;
+    this.lesson = () => {};
+    lesson();
   }
 
   private perform(effect: Effect): void {
@@ -196,7 +196,7 @@ export class Driver {
         return;
       case 'release-prompt':
         host.answer({ id: effect.id, kind: effect.answer, text: effect.text, ...(effect.cursor && { cursor: effect.cursor }) });
-        this.teach();
+        this.teachProvider();
         return;
       default:
         assertNever(effect);
@@ -216,42 +216,14 @@ export class Driver {
     this.request = request;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
     if (effect.more !== null) screen.think();
-    this.teach();
+    this.teachProvider();
     const failure = this.knowsShell ? this.settings.refused : UNKNOWN_SECRETS;
     if (failure !== null) return this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure } });
     try {
-      const { config } = this.settings;
-      const onSend = (sent: SentRequest): void => {
-        this.recorder.requestSent(sent, this.settings.promptHash);
-        // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
-        void this.reviewer.prepare(effect.place);
-      };
-      const confirm = (text: string): Promise<boolean> =>
-        new Promise((resolve) => {
-          this.confirmed = (yes) => resolve(yes && alive());
-          if (alive()) this.dispatch({ kind: 'confirmation-needed', text: screenLine(text) });
-          else resolve(false);
-        });
-      const context: ProviderContext = {
-        config,
-        env: this.env,
-        cwd: effect.place.cwd,
-        profile: (name) => readProfile(host.env, name),
-        onSend,
-        onWait: (waiting) => {
-          if (alive()) screen.wait(waiting);
-        },
-        ...this.settings.once,
-        confirm: host.askUser === null ? null : confirm,
-        say: (line) => {
-          if (!alive()) return;
-          screen.note(screenLine(line));
-          screen.think();
-        },
-      };
+      const context = this.contextFor(effect.place, alive);
       // opening a provider loads most of its code, and facts that arrived meanwhile would be received too late
       const read = Promise.withResolvers<void>();
-      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, this.recorder, context), read.resolve);
+      const turning = turnOf(effect, materialOf(host, context.config, this.redactor, this.recorder, context), read.resolve);
       const opening = read.promise.then(() => host.openProvider(context));
       const [provider, { turn, memory }] = await Promise.all([opening, turning]);
       if (!alive()) return;
@@ -268,6 +240,39 @@ export class Driver {
     } catch (error) {
       if (alive()) this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: failureOf(error) } });
     }
+  }
+
+  /** What a provider is opened with for one request. `alive`: whether the request still counts; later nothing is shown or asked for it. */
+  private contextFor(place: Place, alive: () => boolean): ProviderContext {
+    const { host } = this;
+    const { screen } = host;
+    const confirm = (text: string): Promise<boolean> =>
+      new Promise((resolve) => {
+        this.confirmed = (yes) => resolve(yes && alive());
+        if (alive()) this.dispatch({ kind: 'confirmation-needed', text: screenLine(text) });
+        else resolve(false);
+      });
+    return {
+      config: this.settings.config,
+      env: this.env,
+      cwd: place.cwd,
+      profile: (name) => readProfile(host.env, name),
+      onSend: (sent) => {
+        this.recorder.requestSent(sent, this.settings.promptHash);
+        // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
+        void this.reviewer.prepare(place);
+      },
+      onWait: (waiting) => {
+        if (alive()) screen.wait(waiting);
+      },
+      ...this.settings.once,
+      confirm: host.askUser === null ? null : confirm,
+      say: (line) => {
+        if (!alive()) return;
+        screen.note(screenLine(line));
+        screen.think();
+      },
+    };
   }
 
   private async review(suggestion: Extract<Effect, { kind: 'review-suggestion' }>): Promise<void> {
