@@ -4,7 +4,6 @@ import { classify } from './classify.ts';
 import { errorIn, faultOf } from './error-body.ts';
 import { Words } from './event-stream.ts';
 import { failureOf } from './failures.ts';
-
 import { type Fault, FaultError, isAboutKey } from './faults.ts';
 import { FormReader } from './forms.ts';
 import type { Subject } from './failure-parts.ts';
@@ -90,6 +89,7 @@ export function networkProvider(network: NetworkOptions): Provider {
             }
           }
           const pauseMs = attempt.answered ? null : wait.before(tried, fault);
+          // a server that loads its model is asked again until the time for the answer is over, which `wait` knows: no try is counted
           if (fault.kind === 'loading') tried -= 1;
           if (pauseMs === null) {
             network.onFault?.(fault);

@@ -26,7 +26,9 @@ function written(name: string): Program | undefined {
 
 /** Names that were looked up, with those of their rows: to search for a name takes 25 µs, and a line may contain the same one often. */
 const lookedUp = new Map<string, string | null>();
+/** As many as the commands of the longest line that is read (`COMMANDS` of `src/syntax`). */
 const MOST_LOOKED_UP = 2_000;
+/** No row has so long a name: a longer word is not searched for, and not kept. */
 const LONGEST_NAME = 100;
 
 /** The row of a versioned name: `python3.12` is python3, `perl5.36` is perl. Null when there is none. */

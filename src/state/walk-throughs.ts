@@ -12,6 +12,7 @@ const WALK_THROUGH_BYTES = 256 * 1024;
 const WALK_THROUGHS_KEPT = 20;
 /** A goal is at most as long as a question. */
 const GOAL_CHARS = QUESTION_BYTES;
+/** What the user has said between the steps: the newest of it counts as the user's own words. */
 const REMARKS = 8;
 /** Of a walk-through that goes on for days, only the newest steps are kept. */
 const STEPS = 250;
@@ -29,8 +30,7 @@ export class WalkThroughStore {
   save(walkThrough: WalkThrough, nowMs: number): void {
     if (!ID.test(walkThrough.id)) return;
     this.folder.write(fileOf(walkThrough.id), `${JSON.stringify({ savedMs: nowMs, plan: walkThrough })}\n`);
-    const names = this.all();
-    for (const { id } of names.slice(WALK_THROUGHS_KEPT)) this.drop(id);
+    for (const { id } of this.all().slice(WALK_THROUGHS_KEPT)) this.drop(id);
   }
 
   drop(id: string): void {
