@@ -29,8 +29,17 @@ import { askKey, askKeyAgain, askListedModel, askModel, askProvider, askUrl, NO_
 const OWNER_ONLY = 0o600;
 const CANCELLED_STATUS = 130;
 
-/** Ends setup with a one-line message. */
-class Stop extends Error {}
+/** Ends setup with a one-line message. `saysWhatHappened`: the message ends with what was not written, so that this is not added. */
+class Stop extends Error {
+  readonly saysWhatHappened: boolean;
+
+  constructor(message: string, { saysWhatHappened = false } = {}) {
+    super(message);
+    this.saysWhatHappened = saysWhatHappened;
+  }
+}
+
+const nothingWritten = (): Stop => new Stop('nothing was written', { saysWhatHappened: true });
 
 async function setup(args: Args, io: Endpoints): Promise<number> {
   const file = openSettings(io);
@@ -47,7 +56,7 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     const { text, grant, byModel } = await askUntilItAnswers(io, file.value, asked, person);
     const rc = await askRc(io, person);
     const saved = saveSettings({ ...file.value, mode: OWNER_ONLY }, text);
-    if (!saved.ok) throw new Stop(saved.error);
+    if (!saved.ok) throw new Stop(saved.error, { saysWhatHappened: true });
     wrote = true;
     if (grant !== null) io.agreements.add(grant);
     person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
@@ -62,7 +71,7 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     if (error instanceof Cancelled) person.say('Nothing was written.\n');
     else if (!(error instanceof Stop)) throw error;
     person.close();
-    if (error instanceof Stop) complain(io, `${error.message}${wrote || /nothing was/.test(error.message) ? '' : '; nothing was written'}`);
+    if (error instanceof Stop) complain(io, `${error.message}${wrote || error.saysWhatHappened ? '' : '; nothing was written'}`);
     return error instanceof Cancelled ? CANCELLED_STATUS : 1;
   } finally {
     person.close();
@@ -163,7 +172,7 @@ async function askUntilItAnswers(
     if (tried.ok) return { text, grant, byModel: tried.name !== 'offline' };
     if (await again(tried.failure, attempt)) continue;
     if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant, byModel: false };
-    throw new Stop('nothing was written');
+    throw nothingWritten();
   }
 }
 
@@ -222,7 +231,7 @@ async function askDestination(
   const { grant, clearance } = key;
   if (clearance.kind === 'refused') throw new Stop(`${clearance.failure.what}; ${clearance.failure.remedy}`);
   for (const { question } of entered ? [] : clearance.doubts)
-    if (!(await person.confirm(`\n${screenLine(question)}`))) throw new Stop('nothing was written');
+    if (!(await person.confirm(`\n${screenLine(question)}`))) throw nothingWritten();
   return grant;
 }
 
