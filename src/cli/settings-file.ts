@@ -1,6 +1,7 @@
 /** Reads and writes `~/.yoconf` for the subcommands. */
 import path from 'node:path';
 import { err, ok, type Result } from '../base/result.ts';
+import { isSecret } from '../config/config-keys.ts';
 import type { ConfigSource } from '../config/load.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 import { bytesFromText, textFromBytes } from './bytes.ts';
@@ -30,7 +31,7 @@ export function openSettings(io: Endpoints): Result<SettingsFile, string> {
 }
 
 const holdsKey = (text: string): boolean =>
-  [...parseFile(text).sections.values()].flat().some(({ name, value }) => (name === 'key' || name === 'headers') && value !== '');
+  [...parseFile(text).sections.values()].flat().some(({ name, value }) => isSecret(name) && value !== '');
 
 /** Writes the file. One that is new or holds a key gets mode 0600, any other keeps its mode. The error is one line. */
 export function saveSettings(file: SettingsFile, text: string): Result<null, string> {

@@ -175,3 +175,8 @@ export const KEYS = [
 ] as const;
 
 export const STANDARD = Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Config;
+
+const SECRET: ReadonlySet<string> = new Set(KEYS.filter(({ secret }) => secret).map(({ name }) => name));
+
+/** Whether the value of a setting is or may hold a key, so that no other user may read it and nothing of an old one may stay. */
+export const isSecret = (name: string): boolean => SECRET.has(name);

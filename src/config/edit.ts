@@ -4,7 +4,7 @@
  * escaped) the first is used that `parseFile` reads back as exactly that value without a problem in its line.
  */
 import { err, ok, type Result } from '../base/result.ts';
-import type { Config } from './config-keys.ts';
+import { type Config, isSecret } from './config-keys.ts';
 import { parseFile } from './parse-yoconf.ts';
 
 export interface Edit {
@@ -109,7 +109,7 @@ export function withoutSetting(text: string, section: string, name: keyof Config
 function* replacements(lines: readonly Line[], index: number, { name, value }: Edit, eol: string): Generator<Splice> {
   const line = lines[index] as Line;
   const { lead, separator, value: old } = line.pair as NonNullable<Line['pair']>;
-  const start = commentStart(old, name === 'key');
+  const start = commentStart(old, isSecret(name));
   const comment = old.slice(start);
   // `model =` without a value: the missing space
   const gap = value !== '' && old === '' && separator.trimEnd() === separator && /^\s/.test(separator) ? ' ' : '';

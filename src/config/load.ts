@@ -1,5 +1,5 @@
 /** Makes the configuration from the file and the environment, with a line for every problem in them. */
-import { type Config, KEYS, STANDARD } from './config-keys.ts';
+import { type Config, isSecret, KEYS, STANDARD } from './config-keys.ts';
 import { type Entry, parseFile } from './parse-yoconf.ts';
 
 export interface ConfigSource {
@@ -22,8 +22,6 @@ const GROUP_AND_OTHERS = 0o077;
 
 /** Settings that belong to the provider and the address beside them. */
 const OF_THE_ADDRESS: ReadonlySet<string> = new Set(['key', 'key_command', 'insecure', 'headers']);
-/** Settings that no other user may read. */
-const HOLDS_KEY: ReadonlySet<string> = new Set(['key', 'headers']);
 
 /**
  * Whether a profile inherits this setting from above the first section. A key belongs to the provider and the address next to it, so a
@@ -115,10 +113,10 @@ function readSettings({ path, env, file }: ConfigSource): FileSettings {
   const chosen = profile === '' ? [] : sections.get(profile);
   if (chosen === undefined) problems.push(`${path}: there is no profile [${profile}]; only the settings above the first section are used`);
   const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
-  const isExposed = (file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => HOLDS_KEY.has(name) && value !== '');
+  const isExposed = (file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => isSecret(name) && value !== '');
   if (isExposed) problems.push(`${path} has a key and others may read the file, so the key is not used; run: chmod 600 ${path}`);
   const settings = entries
-    .filter(({ name }) => !(isExposed && HOLDS_KEY.has(name)))
+    .filter(({ name }) => !(isExposed && isSecret(name)))
     .map(({ name, value, line }) => ({ name, value, where: `${path}:${line}` }));
   return { settings, problems, profileMissing: chosen === undefined };
 }
