@@ -91,6 +91,14 @@ describe('the new settings', () => {
     });
   });
 
+  test('the headers of the old provider, which may hold a key, are not sent to another one', () => {
+    const text = 'provider = openai\nbase_url = https://gate.example/v1\nheaders = X-Key: old\n';
+    expect(planSetup(text, { ...answers, before: 'openai', provider: 'anthropic' })).toEqual({
+      ok: true,
+      value: 'provider = anthropic\nkey = sk-1\n; base_url = https://gate.example/v1\n; headers = X-Key: old\n',
+    });
+  });
+
   test('the same provider changes only what was answered', () => {
     const text = 'provider = anthropic\nkey = sk-old\nmodel = m\n';
     expect(planSetup(text, { ...answers, before: 'anthropic', provider: 'anthropic' })).toEqual({
