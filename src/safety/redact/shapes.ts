@@ -258,7 +258,7 @@ export const SHAPES: readonly Shape[] = [
     inside: true,
   }),
   // Redis, ACL: `user ana on #<hash> ~* +@all`; keys of stores of sessions, such as connect-redis
-  ...rows('password-hash', 'hex', 64, ' #', { fixed: 64 }),
+  ...rows('password-hash', 'hex', 64, '#', { fixed: 64 }),
   ...rows('session', 'dashed', 24, 'sess: session:', { like: /^sess(?:ion)?:(?=\D*\d)(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])/ }),
   ...rows('aiven-password', 'dashed', 16, 'AVNS_'),
   // BIP 32, "Serialization format", and SLIP 132
