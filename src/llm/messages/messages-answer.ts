@@ -102,6 +102,7 @@ export class MessagesReader implements AnswerReader {
     block['citations'] = cited;
   }
 
+  /** The reasons are those of the Messages API, `stop_reason` (docs.anthropic.com, "Handling stop reasons"). */
   private end(): readonly WireEvent[] {
     const usage: WireEvent = { kind: 'usage', inputTokens: this.input, outputTokens: this.output, cachedTokens: this.cached };
     switch (this.reason) {
@@ -120,6 +121,8 @@ export class MessagesReader implements AnswerReader {
         return [usage, { kind: 'end', reason: 'refused' }];
       case 'model_context_window_exceeded':
         return [{ kind: 'fault', fault: { kind: 'context' } }];
+      case 'max_tokens':
+      // an unknown reason: nothing of the answer may be used, as it may be half of one
       default:
         return [usage, { kind: 'end', reason: 'cut' }];
     }
