@@ -57,7 +57,7 @@ function check(args: Args, io: Endpoints): number {
 }
 
 /** Lines that only one of the two has: `-` of the default, `+` of what is used. */
-export function promptDiff(before: string, after: string): readonly string[] {
+function promptDiff(before: string, after: string): readonly string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),

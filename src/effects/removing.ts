@@ -70,7 +70,7 @@ function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home
 }
 
 /** What a path would be if its variable were empty: `"$DIR"/*` would be `/*`. */
-export function whenUnset(arg: Arg, text: string): string | null {
+function whenUnset(arg: Arg, text: string): string | null {
   const variable = /^\$(\w+)(?=\/)/.exec(text);
   if (variable === null || arg.parts.some(({ kind }) => kind === 'command')) return null;
   const rest = text.slice(variable[0].length);

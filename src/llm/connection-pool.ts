@@ -58,7 +58,7 @@ export async function openPool({ url: { origin, hostname, protocol }, proxied, c
   return new ConnectionPool(open, ca, caFile, viaProxy);
 }
 
-export class ConnectionPool {
+class ConnectionPool {
   readonly viaProxy: boolean;
   private readonly open: Open;
   private readonly caFile: string;

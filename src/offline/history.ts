@@ -17,7 +17,7 @@ const stop = new Set(
   ).split(' '),
 );
 
-export const looksSecret = (command: string): boolean => secrets.some((secret) => secret.test(command));
+const looksSecret = (command: string): boolean => secrets.some((secret) => secret.test(command));
 
 const wordsOf = (text: string): string[] =>
   text

@@ -55,7 +55,7 @@ const LESSONS = 2_000;
 /** Lessons of one error that are looked at. */
 const CANDIDATES = 20;
 /** Edits and rejections count from the second time on: once may be an accident. */
-export const HABIT_TIMES = 2;
+const HABIT_TIMES = 2;
 
 /** Lessons that count: kept by the user, a fix, or seen twice. */
 const COUNTS = `state <> 'dropped' AND (kind = 'fix' OR state = 'kept' OR times >= ${HABIT_TIMES})`;

@@ -61,7 +61,7 @@ export const EVERYTHING = new RegExp(
 );
 
 /** Whether the words name kinds of resources, and all of them hold less than what the line ends: "remove the test pod" ends no namespace. */
-export function asksForLess(rank: number, { tokens }: Words): boolean {
+function asksForLess(rank: number, { tokens }: Words): boolean {
   if (rank === 0) return false;
   const most = Math.max(0, ...[...tokens].map(rankOf));
   return most > 0 && most < rank;
@@ -91,7 +91,7 @@ const hasContent = (text: string): boolean =>
 const FILLERS = /^(?:the|please|some|can|could|you|want|need|would|like|how|what|stuff|things?|space|disk|room|files?|old|unused|all)$/i;
 
 /** All that there is of a kind ends, and the words are about one thing of a name that does not choose in the line. */
-export function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
+function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
   if (kind !== 'deletes' || every === undefined || WHOLE.test(deeds)) return false;
   // "all files/directories" names none
   const named =
@@ -109,7 +109,7 @@ export function asksForOther({ kind, area, every, objects }: Asked, { asked, dee
 }
 
 /** The words name another thing of the same kind, or say that this is to stay. */
-export function asksForAnother({ kind, area, objects, severity, what }: Asked, { text, asked }: Words): boolean {
+function asksForAnother({ kind, area, objects, severity, what }: Asked, { text, asked }: Words): boolean {
   // "keep the changes", "keep his files"
   if (severity === 'dangerous' && asked.kept.some((noun) => what.includes(noun))) return true;
   if (area === 'disks') {

@@ -12,7 +12,7 @@ import { bind, type Inner, innersOf } from './unwrap.ts';
 import { argOf, argsOf, argumentOf } from './word.ts';
 
 /** How deep strings (`sh -c "sh -c …"`) and wrappers are followed. Deeper nesting has no honest reason. */
-export const REREAD_DEPTH = 8;
+const REREAD_DEPTH = 8;
 /** Commands of one line; a screen shows a few dozen. Later ones are not read, and the last one that is read says so in `unread`. */
 export const COMMANDS = 2_000;
 /** Earlier stages of a pipeline that are remembered. */

@@ -26,7 +26,7 @@ export const modes = (slots: Slots): string | null => {
   if (slots.has('writable')) return slots.says('everyone', 'anyone', 'all') ? 'a+w' : 'u+w';
   return null;
 };
-export const archiveFlags = (name: string, machine: Machine): string =>
+const archiveFlags = (name: string, machine: Machine): string =>
   /\.(tgz|tar\.gz)$/.test(name)
     ? '-czf'
     : /\.(tbz2?|tar\.bz2)$/.test(name)

@@ -12,7 +12,7 @@ export const filters =
 
 export const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `\\( ${tests.join(' -o ')} \\)` : (tests[0] ?? ''));
 
-export function nameTests(slots: Slots): string[] {
+function nameTests(slots: Slots): string[] {
   const out: string[] = [];
   const flag = slots.has('case', 'image') ? '-iname' : '-name';
   const starts = slots.wordOf('start-with');
@@ -49,7 +49,7 @@ export function nameTests(slots: Slots): string[] {
   return out;
 }
 
-export function ageTests(slots: Slots, machine: Machine): string[] {
+function ageTests(slots: Slots, machine: Machine): string[] {
   const letter = slots.says('accessed', 'opened') ? 'a' : 'm';
   const day = (text: string): string =>
     machine.gnu ? `-newer${letter}t '${text} 00:00'` : `-newer${letter}t "$(date ${text === 'yesterday' ? '-v-1d ' : ''}+%F)"`;
@@ -67,7 +67,7 @@ export function ageTests(slots: Slots, machine: Machine): string[] {
   return [findAge(age.sign === '=' ? '-' : age.sign, age.minutes, age.accessed ? 'a' : 'm')];
 }
 
-export function otherTests(slots: Slots, machine: Machine): string[] {
+function otherTests(slots: Slots, machine: Machine): string[] {
   const out: string[] = [];
   for (let size = slots.size(); size !== null; size = slots.size()) out.push(`-size ${findSize(size.sign, size.bytes)}`);
   if (out.length === 0 && slots.has('empty')) out.push(slots.isSpared('empty') ? '! -empty' : '-empty');
