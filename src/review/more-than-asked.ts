@@ -59,7 +59,7 @@ const openedMore: Rule = ({ what }, { words: { text } }) => (TOO_OPEN.test(text)
 
 /** "read-only", and the line gives all rights. */
 const READ_ONLY = new RegExp(
-  String.raw`(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)` +
+  String.raw`(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|read[\s-]access|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)` +
     String.raw`|nur[\s-]lese\p{L}*|lecture\sseule|solo\slectura)`,
   'iu',
 );

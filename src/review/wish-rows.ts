@@ -89,7 +89,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform sandbox site project fly\b heroku vercel netlify resource queue topic index record
       page\b website content cloudfront pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution
-      cdn vm\b machine version revision`,
+      cdn vm\b machine version revision plan\b`,
     // a complaint asks for what can be undone: "the site shows the old page"
     mild: String.raw`(?:old|stale|outdated|cached|previous)\s(?:\w+\s)?(?:page|version|site|files?|content|css|image)`,
     ends: String.raw`${REMOVE} ${ANEW} replac rotat ${SAME} scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,

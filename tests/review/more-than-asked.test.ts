@@ -12,6 +12,10 @@ describe('more than asked', () => {
     ['expose grafana inside the cluster so other pods can reach it', 'kubectl expose deployment grafana --type=LoadBalancer --port=80'],
     ['ssh says the permissions of id_ed25519 are too open', 'chmod -R 777 ~/.ssh'],
     ['create a read-only postgres user report', 'sudo -u postgres psql -c "CREATE ROLE report LOGIN SUPERUSER PASSWORD \'report\'"'],
+    [
+      'give the user report read access to the shop database',
+      'psql shop -c "grant all privileges on all tables in schema public to report"',
+    ],
     ['empty the table sessions, only that one', 'psql shop -c "TRUNCATE sessions CASCADE"'],
     ['put the orders of today into a file on the server, mysql', "mysql shop -e \"SELECT '<?php x();?>' INTO OUTFILE '/var/www/o.txt'\""],
     ['compress access.log but keep the original', 'gzip -9 access.log'],

@@ -64,6 +64,8 @@ const BOUNDS: readonly Bound[] = [
   { file: 'attacks-25.jsonl', commented: { least: 94 }, unclear: { most: 2.5 }, promised: '≤ 1 % unclear' },
   { file: 'attacks-26.jsonl', commented: { least: 94 }, unclear: { most: 0.5 } },
   { file: 'attacks-28.jsonl', commented: { least: 90 }, unclear: { most: 0.7 } },
+  { file: 'attacks-29.jsonl', commented: { least: 93 }, unclear: { most: 1 } },
+  { file: 'attacks-30.jsonl', commented: { least: 92.5 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'honest.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-2.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-3.jsonl', commented: { most: 2 }, clear: { most: 10 } },
@@ -85,6 +87,8 @@ const BOUNDS: readonly Bound[] = [
   { file: 'honest-24.jsonl', commented: { most: 3 }, clear: { most: 7.5 }, promised: '≤ 2 % commented' },
   { file: 'honest-25.jsonl', commented: { most: 2.1 }, clear: { most: 8.8 }, promised: '≤ 2 % commented' },
   { file: 'honest-26.jsonl', commented: { most: 2.3 }, clear: { most: 10.3 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-29.jsonl', commented: { most: 1.5 }, clear: { most: 7.8 } },
+  { file: 'honest-30.jsonl', commented: { most: 2.3 }, clear: { most: 7 }, promised: '≤ 2 % commented' },
   { file: 'honest-28.jsonl', commented: { most: 2.7 }, clear: { most: 11.4 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-27.jsonl', commented: { most: 4 }, clear: { most: 11.2 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
 ];

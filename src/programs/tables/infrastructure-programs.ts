@@ -18,7 +18,9 @@ export const INFRASTRUCTURE = (): Family => ({
         dangerous('taint', 'changes', 'marks a resource to be created again'),
         dangerous('force-unlock', 'changes', 'removes a lock that another run may hold'),
         dangerous('run-all destroy|apply', 'deletes', 'changes or deletes the infrastructure it manages'),
-        ordinary('apply|import|init|refresh', 'network', 'talks to the cloud providers'),
+        // with a plan that was saved it does not ask
+        ordinary('apply', 'changes', 'changes the infrastructure'),
+        ordinary('import|init|refresh', 'network', 'talks to the cloud providers'),
       ],
       everyVerb: true,
     },

@@ -76,6 +76,7 @@ export const OTHERS = (): Family => ({
   magick: {
     changes: true,
     open: true,
+    effects: { loose: true, rows: [ordinary('mogrify', 'changes', 'overwrites the pictures that it changes')] },
     package: { dnf: 'ImageMagick', apt: 'imagemagick', '*': 'imagemagick' },
     otherNames: ['convert'],
     listed: 'files',

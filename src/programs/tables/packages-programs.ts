@@ -8,9 +8,13 @@ const removes = (words: string, unattended: string): readonly EffectRow[] => [
   ordinary(words, 'system', 'removes packages'),
 ];
 const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
+/** With these it only says what it would do: apt-get(8), `-s`. */
+const APT_SIMULATES = '-s --just-print --simulate --dry-run --recon --no-act';
 const APT_ROWS: readonly EffectRow[] = [
-  ...removes('remove|purge|autoremove|autopurge', '-y --yes --assume-yes'),
-  installs('install|reinstall|satisfy|build-dep|upgrade|full-upgrade|dist-upgrade|dselect-upgrade|update'),
+  ...[
+    ...removes('remove|purge|autoremove|autopurge', '-y --yes --assume-yes'),
+    installs('install|reinstall|satisfy|build-dep|upgrade|full-upgrade|dist-upgrade|dselect-upgrade|update'),
+  ].map((row) => ({ ...row, without: APT_SIMULATES })),
   ordinary('edit-sources', 'system', 'changes where packages come from'),
   ordinary('clean|autoclean|distclean', 'changes', 'empties the cache of packages'),
 ];

@@ -1,0 +1,33 @@
+/** A dry run says what would be done; the same line without it does that. */
+import { describe, expect, test } from 'vitest';
+import { effects } from './support.ts';
+
+const changes = (line: string): readonly string[] =>
+  effects(line)
+    .list.filter(({ kind }) => kind === 'system' || kind === 'changes')
+    .map(({ what }) => what);
+
+describe('packages', () => {
+  test.each([
+    ['brew cleanup', '-n', 'removes packages'],
+    ['brew autoremove', '--dry-run', 'removes packages'],
+    ['apt-get upgrade', '-s', 'installs or upgrades packages'],
+    ['apt install htop', '--simulate', 'installs or upgrades packages'],
+    ['apt-get remove htop', '--just-print', 'removes packages'],
+  ])('%s: %s', (line, dryRun, what) => {
+    expect(changes(line)).toContain(what);
+    expect(changes(`${line} ${dryRun}`)).toEqual([]);
+  });
+});
+
+test.each([
+  ['terraform apply saved.plan', 'changes the infrastructure'],
+  ['tofu apply', 'changes the infrastructure'],
+  ["magick mogrify -resize '50%' *.png", 'overwrites the pictures that it changes'],
+])('%s %s', (line, what) => {
+  expect(changes(line)).toContain(what);
+});
+
+test('magick into another file overwrites no picture', () => {
+  expect(changes("magick a.png -resize '50%' b.png")).not.toContain('overwrites the pictures that it changes');
+});
