@@ -63,17 +63,7 @@ export interface Reading {
   readonly remake: (tokens: readonly Token[]) => string | null;
 }
 
-const absent: Token = {
-  kind: 'noise',
-  raw: '',
-  low: '',
-  concepts: [],
-  value: 0,
-  spelling: 'usual',
-  covers: [],
-  aside: false,
-  isName: false,
-};
+const absent: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0, covers: [], aside: false, isName: false };
 /** What a word is replaced with to see whether it matters: nothing, and an article, because rules skip articles. */
 const replacements: readonly Token[] = [absent, { ...absent, kind: 'filler', raw: 'the', low: 'the' }];
 

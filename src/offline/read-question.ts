@@ -32,10 +32,8 @@ export interface Token {
   raw: string;
   low: string;
   concepts: readonly string[];
-  /** Bytes, minutes or the number itself; 0 for all else. */
+  /** Bytes, minutes or the number itself. */
   value: number;
-  /** A known word with a mistake in it, or a word in capitals that is no acronym. */
-  spelling: 'usual' | 'misspelt' | 'capitals';
   /** Indexes of other tokens that are explained when this one is used: `older than` for an age. */
   covers: readonly number[];
   /** In parentheses: it counts little against a rule that does not understand it. */
@@ -63,7 +61,6 @@ function token(kind: TokenKind, raw: string, value = 0): Token {
     low: raw.toLowerCase().replaceAll('’', "'"),
     concepts: [],
     value,
-    spelling: 'usual',
     covers: [],
     aside: false,
     isName: kind === 'quoted',
@@ -238,10 +235,10 @@ export function read(question: string, exists: (name: string) => boolean = () =>
         if (meant === '') here.kind = 'filler';
         else if (meant !== null) {
           here.concepts = [meant];
-          here.spelling = 'misspelt';
+          here.value = -1;
         } else here.kind = 'name';
       }
-      if (shouted && here.kind === 'word') here.spelling = 'capitals';
+      if (shouted && here.kind === 'word') here.value = -2;
     }
   }
   return tokens;

@@ -45,7 +45,7 @@ export class Slots extends Amounts {
         return this.take(next);
     }
     return (
-      this.first((token) => token.spelling === 'capitals' || (token.kind === 'name' && /^[A-Z_]{3,}$/.test(token.raw))) ??
+      this.first((token) => token.value === -2 || (token.kind === 'name' && /^[A-Z_]{3,}$/.test(token.raw))) ??
       this.after('grep mentions mention mentioning', 'word name contain line') ??
       this.first(
         (token, at) => (token.kind === 'name' || token.kind === 'ip' || token.kind === 'host') && this.previous(at)?.low !== 'in',

@@ -58,7 +58,7 @@ const PAIRS: readonly (readonly [first: RegExp, next: RegExp, obeyed: RegExp])[]
 /** Whether a mistyped word was taken for "show" or "find" where no verb can be: "warning or fine". */
 const isNoVerb = (tokens: readonly Token[], at: number): boolean =>
   at > 0 &&
-  tokens[at]?.spelling === 'misspelt' &&
+  tokens[at]?.value === -1 &&
   tokens[at]?.concepts.every((concept) => concept === 'show' || concept === 'find') === true &&
   tokens.slice(0, at).some(({ kind }) => kind === 'word' || kind === 'name' || kind === 'path');
 

@@ -34,7 +34,7 @@ export const searchFamily: Family = {
         !(
           slots.has('contain', 'word', 'line') ||
           slots.says('for', 'grep', 'mentions', 'in') ||
-          slots.tokens.some((token) => token.kind === 'quoted' || token.spelling === 'capitals')
+          slots.tokens.some((token) => token.kind === 'quoted' || token.value === -2)
         ) ||
         (!slots.says('for', 'grep') &&
           !slots.has('contain', 'word', 'line') &&
