@@ -20,12 +20,10 @@ const { size, ...terminal } = handedOver(`${session}/terminal`);
 logErrors(`${session}/proxy.log`);
 needDescriptors();
 const plan = planLaunch({ shell, path, login, env, root, session, ...terminal });
+const nonce = makeNonce();
+prepareSession(session, nonce);
 const exit = Promise.withResolvers<readonly [code: number, signal: number]>();
 const onExit = (code: number, signal: number): void => exit.resolve([code, signal]);
 const pty = openPty({ root, ...plan, cwd: process.cwd(), ...(size ?? DEFAULT_SIZE), onExit });
-
-// in the meantime the shell's terminal is set; the shell itself waits for the name of it
-const nonce = makeNonce();
-prepareSession(session, nonce);
-nameTerminal(session, pty.slave);
+nameTerminal(session, pty.slave); // nothing comes before it: the shell waits for it
 void import('./serve.ts').then(({ serve }) => serve({ root, folder: session, env, nonce, pty, exited: exit.promise }));

@@ -37,7 +37,7 @@ const WRAPPER = [
   'shift 2',
   '[ -z "${YOSH_PATH+set}" ] || PATH=$YOSH_PATH',
   'unset YOSH_PATH',
-  'until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.01; done',
+  'until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.001; done',
   'exec "$@"',
 ].join('; ');
 
