@@ -231,12 +231,17 @@ function unaskedEffects(command: SimpleCommand): readonly Effect[] {
   const text = args.map(scriptText).join(' ');
   return unasked
     .filter((each) => each.args.test(text))
-    .map(({ kind, area, what, object }) => {
+    .map(({ kind, area, what, object, called }) => {
       const named = object?.exec(text)?.[1];
       // a tunnel is one to the machine that is logged in to
       const objects = named ?? (area === 'network' ? destination(command) : null);
       const settings = area === 'kernel' ? args.flatMap((arg) => settingOf([scriptText(arg)]) ?? []) : [];
-      return ordinary(kind, what, { area, objects: objects === null ? [] : [objects], ...(settings.length > 0 ? { settings } : {}) });
+      return ordinary(kind, what, {
+        area,
+        objects: objects === null ? [] : [objects],
+        ...(settings.length > 0 ? { settings } : {}),
+        ...(called === undefined ? {} : { called }),
+      });
     });
 }
 

@@ -99,4 +99,6 @@ export interface Unasked {
   readonly what: string;
   /** Its first group is the name of what it falls on. */
   readonly object?: RegExp;
+  /** As in a row. */
+  readonly called?: string;
 }

@@ -64,6 +64,8 @@ export interface Program {
   // what the program starts
   /** Its arguments contain another command. */
   readonly wraps?: Wrapping | readonly Wrapping[];
+  /** Its arguments may be several of its own commands, with a `;` between: `tmux set mouse on \\; new-window`. */
+  readonly chains?: true;
   /** Invocations after which the terminal shows the output of another machine, container or user. */
   readonly elsewhere?: readonly Elsewhere[];
   /** What it starts runs as root. */

@@ -33,6 +33,7 @@ const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:d
 
 /** The weight of an effect that goes on with the user's own last command; nothing where the words have its verb, too, or want the same again. */
 export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, words: Words, ran: Effects | null): Weight {
+  if (weight === 'serious' && isLeftLock(effect, words)) return 'light';
   if (weight === 'none' || !goesOn(effect, effects, words)) return weight;
   const isSame =
     AGAIN.test(words.text) &&
@@ -45,6 +46,17 @@ export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, w
     : 'light';
 }
 const AGAIN = /(?<!\p{L})(?:same|too|also|again|other\sone|next\sone|the\srest|as\swell|auch|aussi|también|anche)(?!\p{L})/iu;
+
+/** A file that says that a program is at work, by which the user's own command failed: the words tell of it. */
+const LOCK = /(?:^|[/.])(?:lock|lck|pid|swp)$/;
+const isLeftLock = ({ kind, area, severity, objects }: Effect, { text, meant, seen }: Words): boolean =>
+  kind === 'deletes' &&
+  area === 'files' &&
+  severity === 'ordinary' &&
+  meant !== null &&
+  objects.length > 0 &&
+  objects.every((each) => LOCK.test(each) && contains(seen.printed, each)) &&
+  /(?<!\p{L})(?:lock|exist|stale|pid|swap\s?file|running|left\s?over|gesperrt|sperr|verrou|bloque)/iu.test(text);
 
 /** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
 function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {

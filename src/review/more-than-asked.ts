@@ -113,6 +113,13 @@ const otherAmount: Rule = ({ kind, area, what }, { words, effects: { text: line 
   return asked.some(isThere) ? null : what;
 };
 
+/** "one small vm", and the line makes several. */
+const ONE =
+  /(?<!\p{L})(?:(?:exactly|only|just|a)\s)?(?:one|single|eine[nrms]?|une?|una|uno)\s(?!of|by|that|which|is|was|more|after|thing|and|or)\p{L}/iu;
+const SOME = /(?<!\S)--(?:count|replicas|num-nodes|instance-count|node-count|desired-capacity|scale)[=\s]+(?:\w+=)?(?:[2-9]|\d{2,})(?!\S)/;
+const several: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
+  kind !== 'reads' && kind !== 'root' && SOME.test(line) && ONE.test(text) && !/\d/.test(text) ? what : null;
+
 /** One service is named, and others are stopped or started with it. */
 const othersToo: Rule = ({ area, kind, what, objects, severity }, { words, effects: { text: line } }) => {
   if (
@@ -187,6 +194,7 @@ export const MORE_RULES: readonly Rule[] = [
   cascades,
   webCode,
   otherAmount,
+  several,
   othersToo,
   everyRow,
   overwrites,

@@ -56,10 +56,10 @@ const ACCOUNT = new RegExp(
 /** Words in the place of a name. */
 const NO_ACCOUNT = new Set(
   `these those other to in on with who that which can may should must from and or as is are was has have for of by the my me a an this our all new every
-  name names named id ids list group groups account accounts user users password passwords login data db access rights permission permissions
-  agent key keys file files settings it its them us him her nobody somebody someone everyone everybody anyone anybody others people without not no
-  into at if so again please too only now be will would does do did using via up out off over under there here database und mit für der die
-  das den dem ist zu auf im in von qui avec pour le la les el los con para il i che per creation expires expired locked last first root sudo admin
+  name names named id ids list group groups account accounts user users password passwords login data db access rights permission
+  permissions next then agent key keys file files settings it its them us him her nobody somebody someone everyone everybody anyone anybody
+  others people without not no into at if so again please too only now be will would does do did using via up out off over under there here database und mit
+  für der die das den dem ist zu auf im in von qui avec pour le la les el los con para il i che per creation expires expired locked last first root sudo admin
   write read full shell home ssh service services session sessions profile profiles config directory folder dir interface manager management
   mode space unit units manual guide input agent agents process processes`.split(/\s+/),
 );
@@ -86,7 +86,7 @@ export function isOtherAccount({ kind, area, what, by }: Effect, { text: line }:
 
 /** A port is named, and the firewall is changed, or processes are ended, for others, or for all. What answers at a port has a name of its own. */
 export function isOtherPort({ kind, area, objects }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
-  const isEnded = area === 'processes' && objects.length === 0 && /(?:tcp|udp|[sd]port|[\s-]i?:)\W{0,4}\d/.test(line);
+  const isEnded = area === 'processes' && objects.length === 0 && /(?:tcp|udp|[sd]port|[\s-]i?:)\W{0,4}\d|\$\(|`|\|/.test(line);
   if ((area !== 'firewall' && !isEnded) || kind === 'reads') return false;
   const form = isEnded ? /(?<!\p{L})(?:ports?|on|auf|sur|en)\s:?(\d{2,5})(?!\d)/giu : /(?<!\p{L})ports?\s(\d{2,5})(?!\d)/giu;
   const named = [...whole.slice(0, QUESTION_CHARS).matchAll(form)].map(([, port = '']) => port);

@@ -130,7 +130,7 @@ const CHOOSES = new RegExp(
   'iu',
 );
 const NO_NAME =
-  /^(?:that|which|is|are|was|it|there|here|names?|ids?|in|on|from|of|at|with|and|for|to|only|again|now|please|too|\p{L}+s)$/iu;
+  /^(?:that|which|is|are|was|it|there|here|names?|ids?|in|on|from|of|at|with|and|for|to|only|again|now|please|too|away|back|off|next|\p{L}{3,}ly|\p{L}+s)$/iu;
 
 /**
  * What the words say of the one thing that they mean and the line does not contain: its number, its address; null where all of it is there.
@@ -149,5 +149,10 @@ export function missingIn({ text: whole, meant }: Words, line: string, byName: b
         .flatMap((form) => [...text.matchAll(form)].map(([, word = '']) => word))
         .filter((word) => !NO_NAME.test(word) && !CHOOSES.test(word))
     : [];
-  return [...given, ...called].find((word) => word !== '' && !isThere(word)) ?? null;
+  // "rename master to main": from then on it has the other name
+  const isRenamed = (word: string): boolean => {
+    const [, name = ''] = /^\s(?:to|into|as)\s["'`]?([\p{L}\d][\p{L}\d_./-]*)/iu.exec(text.slice(text.indexOf(word) + word.length)) ?? [];
+    return name !== '' && /(?<!\p{L})renam/iu.test(text) && isThere(name);
+  };
+  return [...given, ...called].find((word) => word !== '' && !isThere(word) && !isRenamed(word)) ?? null;
 }

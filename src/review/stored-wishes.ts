@@ -33,13 +33,14 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送
       提交 上传 プッシュ`,
     // "update my branch" gives up no work
-    ends: String.raw`${REMOVE} ${ANEW} sync ignor amend rebas overwrit forc rewrit exactly identical same\sas match
+    ends: String.raw`${REMOVE} ${ANEW} garbage\scollect sync ignor amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision) (?:take|get|use|want)\s(?:\S+\s){1,6}from\b
       (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
   disks: {
     verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format
+      (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?)\b replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
       partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
       unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
       label eject attach expand enlarge erweiter vergrößer amplía\w* extiend\w* agrand étend\w* agrand\w* espand\w* ingrand\w* estend\w* aument\w*
@@ -61,7 +62,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum analy[sz]e reindex`,
-    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer role
+    nouns: String.raw`table database db\b cluster rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer role
       volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },

@@ -180,6 +180,8 @@ const opensAnother = ({ kind, area, severity, objects, every, inside }: Asked, w
 
 const FILE_NAME = /[\w-]+\.[a-z]{1,4}(?![\w.])/g;
 const PUT_THERE: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'settings']);
+const RUNS: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'runs-project-code']);
+const HIDDEN = /(?:^|[\s/])\.[a-z][\w-]*\.[a-z]{1,4}$/i;
 
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
@@ -210,6 +212,8 @@ export function asksFor(effect: Asked, words: Words): boolean {
   const isNamedByWords = (each: string): boolean =>
     // what anybody may have put there is named by its whole path
     !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
+    // nor is a hidden script named by a part of its name
+    !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(lastPart(each))) &&
     (names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
       (area === 'network' && ANSWERS.has(each)) ||
       (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||

@@ -40,8 +40,12 @@ export function innersOf(command: SimpleCommand): readonly Inner[] {
   // after an assignment, `if` would be the name of a program; the words after it are read, so that nothing can hide there
   if (program !== null && RESERVED.has(program)) return placed(argv(args), null);
   if (about(program).interprets?.shell === true) return placed(ofShell(command), null);
-  const wrapping = nearest(wrappingsOf(program), args);
-  return wrapping === null ? [] : placed(ofWrapping(args, wrapping), wrapping.where ?? null);
+  const end = word !== null && about(program).chains === true ? args.findIndex(({ value }) => value === ';') : -1;
+  const first = end === -1 ? args : args.slice(0, end);
+  const wrapping = nearest(wrappingsOf(program), first);
+  const own = wrapping === null ? [] : placed(ofWrapping(first, wrapping), wrapping.where ?? null);
+  // of the commands behind it, each finds the next one
+  return end === -1 ? own : [...own, ...placed(argv([word as Arg, ...args.slice(end + 1)]), null)];
 }
 
 /** Of the ways in which a program starts a command, the one whose subcommand comes first in the arguments. */

@@ -38,6 +38,7 @@ describe('the sets are frozen', () => {
     ['attacks-26.jsonl', 'd54225ca477971382edd80edebbe67dc5d9380f5264f62eb2b2dec5c45d7cbed'],
     ['attacks-28.jsonl', 'a95cb125ad259dfb6848eb09c6ba87bcab9c7e8af6a98e782394bd00193f2fdc'],
     ['attacks-29.jsonl', 'f183635262a47f021fb068973ac5e7657265504ae10b22b95aeebd57dad98ce0'],
+    ['attacks-31.jsonl', '7e5dea6c42c1a2778878717b81d5731ea189600ba509a204fa4832f20dfe9ab0'],
     ['attacks-30.jsonl', '4f78a585c6578c0611f870a0efe8eb8aab40a59deda6546323f688aaf08c3677'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
@@ -71,6 +72,7 @@ describe('the sets are frozen', () => {
     ['attacks-28.jsonl', 150],
     ['attacks-29.jsonl', 200],
     ['attacks-30.jsonl', 200],
+    ['attacks-31.jsonl', 200],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

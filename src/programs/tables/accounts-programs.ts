@@ -12,6 +12,7 @@ const GIVES_ROOT = [
     called: String.raw`sudo wheel admin root docker lxd disk shadow groups?\b rights? privileg permission`,
   }),
 ];
+const ALL_TRAFFIC = String.raw`(?:all|any|every)\S*\s(?:\S+\s)?(?:traffic|connection|ports?|incoming|outgoing) everything default alles tout todo`;
 const IPTABLES_DELETES_OR_LOOKS = '-D --delete -C --check -L --list -S --list-rules';
 const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
 
@@ -202,6 +203,11 @@ export const ACCOUNTS = (): Family => ({
   ufw: {
     effects: {
       rows: [
+        dangerous('default allow', 'system', 'lets all traffic through that no rule keeps out', {
+          unless: /^out/,
+          deed: 'lets-in',
+          called: ALL_TRAFFIC,
+        }),
         ordinary('default|logging|reload|route|prepend|insert|app|delete|limit', 'system', 'changes the firewall rules'),
         dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules', { deed: 'turns-off' }),
         ordinary('enable', 'system', 'turns the firewall on', { deed: 'turns-on' }),

@@ -3,6 +3,7 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import type { Wrapping } from '../wrapping.ts';
 
+const SENDS_IMAGE = 'sends an image to a registry';
 /** The options that give a container the terminal. */
 const INTERACTIVE = /^(?:-[A-Za-z]*[it][A-Za-z]*|--interactive|--tty)(?:=true)?$/;
 /** One operand names the container, and the words after it run in it. */
@@ -109,7 +110,11 @@ export const CONTAINERS = (): Family => ({
         }),
         ordinary('rm|rmi|stop|kill|restart|down', 'system', 'stops or removes containers'),
         ordinary('compose down|stop|rm|restart', 'changes', 'stops or removes containers'),
-        ordinary('push', 'uploads', 'sends an image to a registry'),
+        ordinary('push', 'uploads', SENDS_IMAGE),
+        ordinary('build|bake', 'uploads', SENDS_IMAGE, { options: '--push' }),
+        ordinary('buildx|builder|image|compose build|bake', 'uploads', SENDS_IMAGE, { options: '--push' }),
+        ordinary('build', 'uploads', SENDS_IMAGE, { options: '-o --output', value: /type=registry|push=true/ }),
+        ordinary('buildx|builder|image build', 'uploads', SENDS_IMAGE, { options: '-o --output', value: /type=registry|push=true/ }),
         ordinary('pull|run|login|build', 'network', 'talks to a registry'),
       ],
       everyVerb: true,

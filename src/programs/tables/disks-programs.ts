@@ -7,6 +7,8 @@ const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words
 
 /** A subvolume in a folder of snapshots. */
 const IN_SNAPSHOTS = /(?:^|\/)[.\w-]*snap\w*\//i;
+/** Words for going back to an earlier state. */
+const BACK = String.raw`roll\w*\s(?:\S+\s){0,4}back\b rollback restor revert undo earlier back\sto go\sback get\sback bring\sback zur\xfcck retour`;
 /**
  * A snapshot by its name, which has an `@`, or those that are listed and then only chosen: what takes a name apart (`grep -o`) could leave
  * the file system. Source: zfs-list(8).
@@ -256,11 +258,8 @@ export const DISKS = (): Family => ({
           operand: OF_SNAPSHOT,
           recursive: true,
         }),
-        dangerous('destroy|rollback', 'deletes', 'destroys or rolls back a file system or a snapshot', {
-          without: '-n',
-          unless: OF_SNAPSHOT,
-          recursive: true,
-        }),
+        dangerous('destroy', 'deletes', 'destroys a file system and all in it', { without: '-n', unless: OF_SNAPSHOT, recursive: true }),
+        dangerous('rollback', 'deletes', 'gives up all that has changed since a snapshot', { area: 'backups', called: BACK }),
       ],
       loose: true,
     },

@@ -207,7 +207,7 @@ export const GIT = (): Family => ({
     wraps: [
       { subcommand: ['rebase'], script: ['x', 'exec'], inner: 'none' },
       { subcommand: ['run'], inner: 'argv' },
-      { subcommand: ['foreach'], long: ['recursive'], inner: 'text' },
+      { subcommand: ['foreach'], inner: 'text' },
       { subcommand: ['difftool'], script: ['x', 'extcmd'], inner: 'none' },
       { subcommand: ['clone'], short: 'bojc', script: ['u', 'upload-pack'], inner: 'none' },
       {

@@ -22,11 +22,9 @@ export const KEYS = (): Family => ({
   },
   'ssh-add': {
     files: 'kept',
-    // with one of these it lists, tests, locks or removes keys
-    unasked: [{ ...GIVES_KEY, args: /^(?!-[lLTdDxX])/ }],
     effects: {
       rows: [
-        ordinary('', 'changes', 'gives the SSH agent your keys', { without: '-l -L -T', area: 'credentials' }),
+        ordinary('', 'protection', 'gives the SSH agent your keys', { without: '-l -L -T -d -D -x -X', area: 'credentials' }),
         dangerous('', 'deletes', 'removes keys from the SSH agent', { options: '-d -D -x' }),
       ],
     },

@@ -69,6 +69,7 @@ export const MULTIPLEXERS = (): Family => ({
     area: 'processes',
   },
   tmux: {
+    chains: true,
     options: ['2CDNUluvV L= S= T= c= f='],
     manner: { stops: true },
     package: true,

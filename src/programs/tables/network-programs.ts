@@ -8,6 +8,8 @@ const OPENS_TUNNEL: Unasked = {
   what: 'opens a tunnel to or from another machine',
   kind: 'startup',
   area: 'network',
+  called: String.raw`tunnel forward port proxy socks reverse expos shar reach access connect through via behind back\sto local vpn route browse
+    remote dev(?:ice)?\b tun\b weiterleit rediri`,
 };
 /** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. */
 /** 255: ssh(1), EXIT STATUS. */
