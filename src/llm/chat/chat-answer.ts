@@ -55,6 +55,8 @@ export class ChatReader implements AnswerReader {
   private counted = false;
   private text = '';
   private thought = '';
+  /** The part of it that DeepSeek and Kimi want back with a call. */
+  private reasoningContent = '';
   /** The text is that of a refusal. */
   private refused = false;
   private readonly calls: Call[] = [];
@@ -107,6 +109,7 @@ export class ChatReader implements AnswerReader {
       this.call({ index: 'legacy', function: delta['function_call'] });
     const thought = text(delta['reasoning_content']) || text(delta['reasoning']) || text(delta['thinking']);
     this.thought = appended(this.thought, thought);
+    this.reasoningContent = appended(this.reasoningContent, text(delta['reasoning_content']));
     const piece = contentOf(delta['content']) || text(choice['text']) || text(delta['refusal']);
     this.text += piece;
     if (piece !== '') return [{ kind: 'text', text: piece }];
@@ -180,22 +183,20 @@ export class ChatReader implements AnswerReader {
     };
   }
 
-  /** An answer is kept in the server's own form only when it has more than text and calls. */
+  /** An answer is kept in the server's own form only when it has more than text and calls, and is whole: nothing else is taken back. */
   private items(): readonly WireEvent[] {
-    const hasMore = this.reasoning.length > 0 || this.calls.some((call) => call.extra.size > 0);
-    if (!hasMore || this.calls.some((call) => call.id === '')) return [];
-    const calls = this.calls.map(({ id, name, json, extra }) => ({
-      id,
+    const reasoning = this.calls.length > 0 && this.reasoningContent !== '' ? { reasoning_content: this.reasoningContent } : {};
+    const details = this.reasoning.length > 0 ? { reasoning_details: this.reasoning } : {};
+    const more = { ...reasoning, ...details };
+    const hasMore = Object.keys(more).length > 0 || this.calls.some((call) => call.extra.size > 0);
+    if (!hasMore || this.calls.some((call) => call.id === '' || typeof inputOf(call) !== 'object')) return [];
+    const calls = this.calls.map((call) => ({
+      id: call.id,
       type: 'function',
-      function: { name, arguments: json },
-      ...Object.fromEntries(extra),
+      function: { name: call.name, arguments: argumentsOf(call) },
+      ...Object.fromEntries(call.extra),
     }));
-    const message = {
-      role: 'assistant',
-      content: this.text,
-      ...(this.reasoning.length > 0 ? { reasoning_details: this.reasoning } : {}),
-      ...(calls.length > 0 ? { tool_calls: calls } : {}),
-    };
+    const message = { role: 'assistant', content: this.text, ...more, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
     return keep(this.owner, [message]);
   }
 }
@@ -206,11 +207,11 @@ const piecesIn = (json: unknown): string | null =>
 
 const MOST_CALLS = 16;
 
-/** The arguments of a call; those of servers that send all of them each time are the last ones. */
-const inputOf = ({ json, whole }: Call): unknown => {
-  const input = parseInput(json);
-  return typeof input === 'string' && whole !== null && whole !== '' && whole !== json ? parseInput(whole) : input;
-};
+/** The text of the arguments of a call; of servers that send all of them each time it is the last one. */
+const argumentsOf = ({ json, whole }: Call): string =>
+  whole !== null && whole !== '' && whole !== json && typeof parseInput(json) === 'string' ? whole : json;
+
+const inputOf = (call: Call): unknown => parseInput(argumentsOf(call));
 
 /** Some servers send an empty error with every chunk. */
 const isError = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** Makes the body of a Chat Completions request. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import { ANSWER_FORMAT } from '../answer-schema.ts';
-import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
+import type { AssistantTurn, ProviderRequest } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, type WireOptions } from '../wire-reader.ts';
@@ -36,49 +36,62 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
 const WITHOUT_TOOLS =
   'You have no tools here. When the answer is something to run, write the one command in a ```sh block and one sentence behind it; else answer in words.';
 
-function messagesOf(request: ProviderRequest, options: WireOptions): readonly unknown[] {
+function messagesOf(request: ProviderRequest, options: WireOptions): readonly Body[] {
   const owner = ownerOf(request, options);
-  const messages: unknown[] = [
+  const messages: Body[] = [
     { role: 'system', content: options.tools || options.told === true ? request.system : `${request.system}\n${WITHOUT_TOOLS}` },
   ];
   request.turns.forEach((turn, index) => {
-    if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
-    else
-      messages.push(
-        ...(options.tools
-          ? answered(turn, index, owner, request.tools)
-          : [{ role: 'assistant', content: options.told === true ? asObject(turn) : asText(turn) }]),
-      );
+    if (turn.role === 'assistant')
+      messages.push(...(options.tools ? answered(request, turn, index, owner) : [options.told === true ? asObject(turn) : asText(turn)]));
+    // what follows a call is its result, where it is already
+    else if (turn.follows !== true || messages.at(-1)?.['role'] !== 'tool') messages.push({ role: 'user', content: renderUser(turn) });
   });
   return messages;
 }
 
-/** The answer, and after it the required result of each call. */
-function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
-  const message = turn.items?.owner === owner ? record(turn.items.items[0]) : plain(turn, index);
-  const results = list(message['tool_calls']).map((call) => ({
+/** Ends a turn that ended with a call: Mistral, and the templates of its models, take no user's turn behind the result of one. */
+const ANSWERED = { role: 'assistant', content: 'Answered.' };
+
+/**
+ * The answer, and after it the required result of each call. What the user's next turn brings for a look-up or against a mistake is the
+ * result of the last call. An answer in the server's own form is not ended: DeepSeek wants the thoughts of each message behind a call.
+ */
+function answered({ turns, tools }: ProviderRequest, turn: AssistantTurn, index: number, owner: string): readonly Body[] {
+  const isKept = turn.items?.owner === owner;
+  const message = isKept ? record(turn.items?.items[0]) : plain(turn, index);
+  const calls = list(message['tool_calls']).map(record);
+  const next = turns[index + 1];
+  const follows = next?.role === 'user' && next.follows === true ? renderUser(next) : null;
+  const results = calls.map((call, at) => ({
     role: 'tool',
-    tool_call_id: text(record(call)['id']),
-    content: toolResult(text(record(record(call)['function'])['name']), tools),
+    tool_call_id: text(call['id']),
+    content: follows !== null && at === calls.length - 1 ? follows : toolResult(text(record(call['function'])['name']), tools),
   }));
-  return [message, ...results];
+  return [message, ...results, ...(results.length > 0 && follows === null && !isKept ? [ANSWERED] : [])];
 }
 
 /** A turn of a model without tools: its command in a block, as the system text asks. */
-const asText = (turn: AssistantTurn): string => {
+const asText = (turn: AssistantTurn): Body => {
   const command = text(record(turn.tool?.input)['command']);
-  return command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\``;
+  return { role: 'assistant', content: command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\`` };
 };
 
 /** A turn of a model that is asked for one object. */
-function asObject(turn: AssistantTurn): string {
+function asObject(turn: AssistantTurn): Body {
   const { command, explanation, response } = record(turn.tool?.input);
-  if (text(command) !== '') return JSON.stringify({ command, explanation: text(explanation) });
-  return JSON.stringify({ answer: text(response) || textOf({ ...turn, tool: null }) });
+  const answer =
+    text(command) === '' ? { answer: text(response) || textOf({ ...turn, tool: null }) } : { command, explanation: text(explanation) };
+  return { role: 'assistant', content: JSON.stringify(answer) };
 }
+
+/** The length of the IDs that Mistral takes, of letters and digits. Other servers take any. */
+const ID_CHARS = 9;
 
 function plain(turn: AssistantTurn, index: number): Body {
   if (turn.tool === null) return { role: 'assistant', content: textOf(turn) };
-  const call = { name: turn.tool.name, arguments: JSON.stringify(turn.tool.input) };
-  return { role: 'assistant', content: turn.text, tool_calls: [{ id: `call_${index}`, type: 'function', function: call }] };
+  // templates take the arguments apart as an object; of what is none, the user's next turn says what was wrong
+  const call = { name: turn.tool.name, arguments: JSON.stringify(record(turn.tool.input)) };
+  const id = `call${String(index).padStart(ID_CHARS - 'call'.length, '0')}`;
+  return { role: 'assistant', content: turn.text, tool_calls: [{ id, type: 'function', function: call }] };
 }
