@@ -14,13 +14,13 @@ export const REFUSALS = [
   'keywords',
   'parallel_calls',
   'stream',
-  'tools',
   'tool_choice',
   'schema',
   'stream_options',
   'max_tokens',
   'max_completion_tokens',
-  'long_answer',
+  'earlier_calls',
+  'tools',
   'system',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -11,7 +11,8 @@ import { type Clock, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
 import { distinct, firstStep, Received, untilEnd } from './answer-end.ts';
 import { Wait } from './answer-wait.ts';
-import { accepted, Lessons, type Refusals } from './refusals.ts';
+import { Lessons } from './refusal-lessons.ts';
+import { accepted, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
 import { meant } from './call-shapes.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
@@ -58,7 +59,8 @@ export function networkProvider(network: NetworkOptions): Provider {
         for (let tried = 1; !signal.aborted; tried++) {
           const tools = options.tools && !refused.tools.has(target);
           const schema = options.schema === true && !refused.schema.has(target);
-          const attempt = new Attempt({ ...network, send, options: { ...options, tools, schema } }, request, wait);
+          const callsAsText = refused.earlier_calls.has(target);
+          const attempt = new Attempt({ ...network, send, options: { ...options, tools, schema, callsAsText } }, request, wait);
           let fault: Fault | null = null;
           try {
             for await (const event of attempt.run(signal)) {
@@ -92,6 +94,7 @@ export function networkProvider(network: NetworkOptions): Provider {
           // a server that loads its model is asked again until the time for the answer is over, which `wait` knows: no try is counted
           if (fault.kind === 'loading') tried -= 1;
           if (pauseMs === null) {
+            lessons.takeBack();
             network.onFault?.(fault);
             yield { kind: 'failure', failure: failureOf(fault, { ...subject, key }) };
             return;

@@ -5,8 +5,9 @@
  */
 import { list, record, text } from '../base/json.ts';
 import { type Refusal, REFUSALS } from '../base/model-notes.ts';
+import { withLimit } from './answer-limit.ts';
 import type { Fault } from './faults.ts';
-import { isMissed, namedParameter, withoutParameter } from './refused-parameters.ts';
+import { withoutParameter } from './refused-parameters.ts';
 import type { Body } from './wire-reader.ts';
 
 interface Row {
@@ -19,9 +20,9 @@ interface Row {
   without?(body: Body): Body;
 }
 
-/** Tokens of an answer where the context is small: the longest command with its explanation has 300. */
-const SHORT_ANSWER = 1_024;
-const LIMITS = ['max_tokens', 'max_completion_tokens'] as const;
+/** The newer name of the limit in a sentence about names. One about the value of the limit may have both names too (vLLM). */
+const UNKNOWN = String.raw`\b(?:unsupported|not (?:supported|permitted|allowed)|unrecogni[sz]ed|unknown|unexpected|deprecated)\b`;
+const NEWER_NAME = anyOf(String.raw`\bmax_completion_tokens\b.*${UNKNOWN}`, String.raw`(?:${UNKNOWN}|\buse\b).*\bmax_completion_tokens\b`);
 
 const without = (body: Body, name: string): Body => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
@@ -64,6 +65,37 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
     has: ({ stream }) => stream === true,
     without: (body) => ({ ...without(body, 'stream_options'), stream: false }),
   },
+  tool_choice: { says: /\btool_choice\b/i, has: (body) => 'tool_choice' in body, without: (body) => without(body, 'tool_choice') },
+  schema: {
+    says: /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i,
+    at: ['bad-request', 'bad-form', 'model-unfit'],
+    has: (body) => 'response_format' in body,
+  },
+  stream_options: {
+    says: /stream_?options|include_usage/i,
+    has: (body) => 'stream_options' in body,
+    without: (body) => without(body, 'stream_options'),
+  },
+  // OpenAI's newer models: "Unsupported parameter: 'max_tokens' … Use 'max_completion_tokens' instead"
+  max_tokens: {
+    says: NEWER_NAME,
+    has: (body) => 'max_tokens' in body,
+    without: ({ max_tokens: tokens, ...body }) => ({ ...body, max_completion_tokens: tokens }),
+  },
+  // servers that know the older name only
+  max_completion_tokens: {
+    says: NEWER_NAME,
+    has: (body) => 'max_completion_tokens' in body,
+    without: ({ max_completion_tokens: tokens, ...body }) => ({ ...body, max_tokens: tokens }),
+  },
+  // Servers differ in which history they take: in the order of roles, the form of IDs, thoughts that must come back, a role for results.
+  // Text in turns of the user and the assistant is the one form that each of them takes, so the words of the error do not matter
+  earlier_calls: {
+    says: /(?:)/,
+    at: ['bad-request', 'bad-form', 'template', 'model-unfit', 'server', 'unread', 'unknown'],
+    has: ({ messages }) =>
+      list(messages).some((message) => Object.keys(record(message)).some((name) => !['role', 'content'].includes(name))),
+  },
   // vLLM without --enable-auto-tool-choice (vllm#9986), OpenRouter's "No endpoints found that support tool use", Ollama, Gemma
   tools: {
     says: anyOf(
@@ -78,37 +110,6 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
       String.raw`not support(?:ed)?\b.{0,20}\bfunctions?\b|\bfunction[ _-]?call\w*\b.{0,20}\bnot (?:support|available|enabled)`,
     ),
     has: (body) => 'tools' in body,
-  },
-  tool_choice: { says: /\btool_choice\b/i, has: (body) => 'tool_choice' in body, without: (body) => without(body, 'tool_choice') },
-  schema: {
-    says: /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i,
-    at: ['bad-request', 'bad-form', 'model-unfit'],
-    has: (body) => 'response_format' in body,
-  },
-  stream_options: {
-    says: /stream_?options|include_usage/i,
-    has: (body) => 'stream_options' in body,
-    without: (body) => without(body, 'stream_options'),
-  },
-  // OpenAI's newer models: "Unsupported parameter: 'max_tokens' … Use 'max_completion_tokens' instead"
-  max_tokens: {
-    says: /max_completion_tokens/i,
-    has: (body) => 'max_tokens' in body,
-    without: ({ max_tokens: tokens, ...body }) => ({ ...body, max_completion_tokens: tokens }),
-  },
-  // servers that know the older name only
-  max_completion_tokens: {
-    says: /max_completion_tokens/i,
-    has: (body) => 'max_completion_tokens' in body,
-    without: ({ max_completion_tokens: tokens, ...body }) => ({ ...body, max_tokens: tokens }),
-  },
-  // vLLM: "However, you requested 5120 tokens (1024 in the messages, 4096 in the completion)"; OpenRouter: "This request requires more
-  // credits, or fewer max_tokens. You requested up to 8192 tokens, but can only afford 1200"
-  long_answer: {
-    says: /\bcompletions?\b|max_(?:completion_)?tokens|\byou requested\b|requested tokens/i,
-    at: ['context', 'bad-request', 'bad-form', 'payment'],
-    has: (body) => LIMITS.some((name) => Number(body[name]) > SHORT_ANSWER),
-    without: (body) => ({ ...body, ...Object.fromEntries(LIMITS.filter((name) => name in body).map((name) => [name, SHORT_ANSWER])) }),
   },
   // templates of Gemma and old Mistral: "System role not supported", "Only user and assistant roles are supported"
   system: {
@@ -130,9 +131,13 @@ function anyOf(...texts: readonly string[]): RegExp {
   return new RegExp(texts.join('|'), 'i');
 }
 
+/** Refusals of the question's form as a whole, for faults that name no parameter. */
+export const FORMS: readonly Refusal[] = ['earlier_calls', 'tools', 'system'];
+export const PARAMETERS = REFUSALS.filter((name) => !FORMS.includes(name));
+
 /** What this fault refuses of the body that was sent; null for another fault. */
-export const refusalIn = ({ kind, message = '' }: Fault, body: Body): Refusal | null =>
-  REFUSALS.find((name) => {
+export const refusalIn = ({ kind, message = '' }: Fault, body: Body, among: readonly Refusal[] = REFUSALS): Refusal | null =>
+  among.find((name) => {
     const { says, at, has } = ROWS[name];
     return has(body) && says.test(message) && (at === undefined || at.includes(kind));
   }) ?? null;
@@ -145,64 +150,22 @@ export const accepted = (body: Body, refused: Refused, target: string): Body => 
     if (refused[name].has(target) && row.has(made)) made = row.without?.(made) ?? made;
   }
   for (const name of refused.named.get(target) ?? []) made = withoutParameter(made, name);
-  return made;
+  const limit = refused.limits.get(target);
+  return limit === undefined ? made : withLimit(made, limit);
 };
 
-/** As many parameters are left out for one question because a server named them. */
-const MOST_NAMED = 6;
-
-/** What the faults of one question teach about the server and the model that it goes to. */
-export class Lessons {
-  private readonly refused: Refused;
-  private readonly target: string;
-  /** Whether the wire can ask in the forms of the table. */
-  private readonly byTable: boolean;
-  /** Left out for this question, in this order, with the fault that named each. */
-  private readonly named = new Map<string, Fault>();
-  /** The fault to show in place of one that misses what was left out. */
-  private first: Fault | null = null;
-
-  constructor(refused: Refused, target: string, byTable: boolean) {
-    this.refused = refused;
-    this.target = target;
-    this.byTable = byTable;
-  }
-
-  /** Whether there is another form to ask in after this fault. */
-  learn(fault: Fault, sent: Body): boolean {
-    const refusal = this.byTable ? refusalIn(fault, sent) : null;
-    if (refusal !== null && !this.refused[refusal].has(this.target)) {
-      this.refused[refusal].add(this.target);
-      return true;
-    }
-    const [last] = [...this.named].slice(-1);
-    if (last !== undefined && isMissed(fault, last[0])) {
-      this.refused.named.get(this.target)?.delete(last[0]);
-      this.named.delete(last[0]);
-      this.first = last[1];
-      return false;
-    }
-    const name = this.named.size < MOST_NAMED ? namedParameter(fault, sent) : null;
-    if (name === null) return false;
-    this.named.set(name, fault);
-    this.refused.named.set(this.target, new Set([...(this.refused.named.get(this.target) ?? []), name]));
-    return true;
-  }
-
-  /** The fault that ends the question, with what was tried. */
-  told(fault: Fault): Fault {
-    const shown = this.first ?? fault;
-    return this.named.size === 0 ? shown : { ...shown, without: [...this.named.keys()] };
-  }
-}
-
 /** What was refused, by origin and model. `Lessons` adds to it. */
-export type Refused = Readonly<Record<Refusal, Set<string>>> & { readonly named: Map<string, Set<string>> };
+export type Refused = Readonly<Record<Refusal, Set<string>>> & {
+  readonly named: Map<string, Set<string>>;
+  /** The limit of an answer, in place of that of the table of models. */
+  readonly limits: Map<string, number>;
+};
 
 export class Refusals {
   readonly all: Refused = {
     ...(Object.fromEntries(REFUSALS.map((name) => [name, new Set<string>()])) as Record<Refusal, Set<string>>),
     named: new Map(),
+    limits: new Map(),
   };
 
   /** With what `yosh probe` found of this model. */

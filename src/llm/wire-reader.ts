@@ -20,6 +20,8 @@ export interface WireOptions {
   readonly webFetch: boolean;
   /** False for a model that refused tools: the system text then says how to answer. */
   readonly tools: boolean;
+  /** Calls of earlier answers are sent as text, in turns of the user and the assistant: the server refused them as calls. */
+  readonly callsAsText?: boolean;
   /** The system text itself says how to answer without tools. */
   readonly told?: boolean;
   /** One JSON object is asked for, which the server lets the model write and nothing else. */

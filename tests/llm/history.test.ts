@@ -1,4 +1,4 @@
-/** Earlier turns in a form that every server of Chat Completions takes. */
+/** Earlier turns in a form that every server of Chat Completions takes, also in one that refuses their calls, in whatever language. */
 import { describe, expect, test } from 'vitest';
 import { Conversation } from '../support/converse.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
@@ -81,6 +81,49 @@ const ROWS: readonly Row[] = [
     },
     asks: [2, 1, 1],
   },
+  {
+    name: 'a template without a role for results',
+    status: 500,
+    refuses: (messages) =>
+      messages.some(({ role }) => role === 'tool')
+        ? {
+            error: {
+              code: 500,
+              message: 'Only user, assistant and system roles are supported!  at row 12, column 5',
+              type: 'server_error',
+            },
+          }
+        : null,
+    asks: [3, 1, 1],
+  },
+  {
+    name: 'a template with turns by turns, and no system role',
+    refuses: (messages) =>
+      misplaced(messages, (at) => (at % 2 === 0 ? 'user' : 'assistant'))
+        ? refused('Conversation roles must alternate user/assistant/user/assistant/...')
+        : null,
+    asks: [4, 1, 1],
+  },
+  {
+    name: 'no empty message',
+    refuses: (messages) =>
+      messages.some(({ content }) => content === '')
+        ? { error: { message: "Invalid request: the message at position 2 with role 'assistant' must not be empty" } }
+        : null,
+    asks: [3, 1, 1],
+  },
+  {
+    name: 'in words of no table',
+    status: 422,
+    refuses: (messages) => (messages.some(isCall) ? { detail: '历史消息格式不正确' } : null),
+    asks: [3, 1, 1],
+  },
+  {
+    name: 'with an error of the server’s own: after the same was tried again',
+    status: 500,
+    refuses: (messages) => (messages.some(isCall) ? { error: { message: 'Ein interner Fehler ist aufgetreten' } } : null),
+    asks: [4, 1, 1],
+  },
 ];
 
 describe('a server that is particular about history', () => {
@@ -105,6 +148,36 @@ describe('a server that is particular about history', () => {
     for (const text of ['question 0', 'looked up', 'question 1', 'question 2', 'docs', 'ls -la'])
       expect(JSON.stringify(last.body['messages'])).toContain(text);
   });
+});
+
+test('a history is not blamed for another refusal, and a form that did not help is not kept', async () => {
+  let fails = false;
+  await using server = await ModelServer.start(() =>
+    fails
+      ? { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(refused('no')) }
+      : { body: answer('command', LS) },
+  );
+  const conversation = new Conversation(providerAt('chat', server.origin));
+  await conversation.ask('one');
+  fails = true;
+  const { failures } = await conversation.ask('two');
+  expect(failures).toEqual([expect.stringContaining('did not accept the request (400)')]);
+  expect(server.seen.map(rolesOf)).toEqual(['su', 'suatau', 'suau']);
+  fails = false;
+  await conversation.ask('three');
+  expect(rolesOf(server.seen.at(-1) as Seen)).toBe('suatau');
+});
+
+test('a parameter that is named is left out first', async () => {
+  await using server = await ModelServer.start(({ body }) =>
+    JSON.stringify(body['messages']).includes('two') && body['stream_options'] !== undefined
+      ? { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify(refused('stream_options: unknown')) }
+      : { body: answer('command', LS) },
+  );
+  const conversation = new Conversation(providerAt('chat', server.origin));
+  await conversation.ask('one');
+  expect(await conversation.ask('two')).toMatchObject({ prefilled: 'ls -la' });
+  expect(server.seen.map(rolesOf)).toEqual(['su', 'suatau', 'suatau']);
 });
 
 test('what a look-up brings, and what was wrong with a call, is the result of that call', async () => {

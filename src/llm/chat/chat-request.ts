@@ -38,12 +38,13 @@ const WITHOUT_TOOLS =
 
 function messagesOf(request: ProviderRequest, options: WireOptions): readonly Body[] {
   const owner = ownerOf(request, options);
+  const hasCalls = options.tools && options.callsAsText !== true;
   const messages: Body[] = [
     { role: 'system', content: options.tools || options.told === true ? request.system : `${request.system}\n${WITHOUT_TOOLS}` },
   ];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'assistant')
-      messages.push(...(options.tools ? answered(request, turn, index, owner) : [options.told === true ? asObject(turn) : asText(turn)]));
+      messages.push(...(hasCalls ? answered(request, turn, index, owner) : [{ role: 'assistant', content: inWords(turn, options) }]));
     // what follows a call is its result, where it is already
     else if (turn.follows !== true || messages.at(-1)?.['role'] !== 'tool') messages.push({ role: 'user', content: renderUser(turn) });
   });
@@ -59,7 +60,7 @@ const ANSWERED = { role: 'assistant', content: 'Answered.' };
  */
 function answered({ turns, tools }: ProviderRequest, turn: AssistantTurn, index: number, owner: string): readonly Body[] {
   const isKept = turn.items?.owner === owner;
-  const message = isKept ? record(turn.items?.items[0]) : plain(turn, index);
+  const message = isKept ? record(turn.items?.items[0]) : withCall(turn, index);
   const calls = list(message['tool_calls']).map(record);
   const next = turns[index + 1];
   const follows = next?.role === 'user' && next.follows === true ? renderUser(next) : null;
@@ -71,24 +72,34 @@ function answered({ turns, tools }: ProviderRequest, turn: AssistantTurn, index:
   return [message, ...results, ...(results.length > 0 && follows === null && !isKept ? [ANSWERED] : [])];
 }
 
+/** An answer as text, in the form that the model is asked for. */
+const inWords = (turn: AssistantTurn, { tools, told }: WireOptions): string =>
+  tools ? asCall(turn) : told === true ? asObject(turn) : asBlock(turn);
+
+/** A call as models write one that have no other way: written so again, it is read as a call. */
+const asCall = (turn: AssistantTurn): string => {
+  if (turn.tool === null) return textOf(turn);
+  const call = JSON.stringify({ name: turn.tool.name, arguments: turn.tool.input });
+  return turn.text.trim() === '' ? call : `${turn.text.trim()}\n${call}`;
+};
+
 /** A turn of a model without tools: its command in a block, as the system text asks. */
-const asText = (turn: AssistantTurn): Body => {
+const asBlock = (turn: AssistantTurn): string => {
   const command = text(record(turn.tool?.input)['command']);
-  return { role: 'assistant', content: command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\`` };
+  return command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\``;
 };
 
 /** A turn of a model that is asked for one object. */
-function asObject(turn: AssistantTurn): Body {
+function asObject(turn: AssistantTurn): string {
   const { command, explanation, response } = record(turn.tool?.input);
-  const answer =
-    text(command) === '' ? { answer: text(response) || textOf({ ...turn, tool: null }) } : { command, explanation: text(explanation) };
-  return { role: 'assistant', content: JSON.stringify(answer) };
+  if (text(command) !== '') return JSON.stringify({ command, explanation: text(explanation) });
+  return JSON.stringify({ answer: text(response) || textOf({ ...turn, tool: null }) });
 }
 
 /** The length of the IDs that Mistral takes, of letters and digits. Other servers take any. */
 const ID_CHARS = 9;
 
-function plain(turn: AssistantTurn, index: number): Body {
+function withCall(turn: AssistantTurn, index: number): Body {
   if (turn.tool === null) return { role: 'assistant', content: textOf(turn) };
   // templates take the arguments apart as an object; of what is none, the user's next turn says what was wrong
   const call = { name: turn.tool.name, arguments: JSON.stringify(record(turn.tool.input)) };
