@@ -12,6 +12,8 @@ const SHORT_ANSWER = 1_024;
 const LEAST = 256;
 /** Of the room that is left in a context; the rest is for the turns that follow, so that not each of them is refused again. */
 const PART = 3 / 4;
+/** For a model that has used all of a smaller limit for thinking. A server that takes less says so. */
+export const LONG_ANSWER = 32_768;
 
 /** Faults that may be about the limit. A rate has numbers of tokens too. */
 const KINDS: ReadonlySet<FaultKind> = new Set([
@@ -28,7 +30,7 @@ const KINDS: ReadonlySet<FaultKind> = new Set([
 const ABOUT = /\bcompletions?\b|max_\w*tokens|\byou requested\b|requested tokens/i;
 
 /** Null where none is sent. */
-const limitIn = (body: Body): number | null => {
+export const limitIn = (body: Body): number | null => {
   const name = NAMES.find((one) => typeof body[one] === 'number');
   return name === undefined ? null : Number(body[name]);
 };

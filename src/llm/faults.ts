@@ -83,6 +83,8 @@ export type ServerFault =
   | 'memory'
   | 'too-large'
   | 'context'
+  /** All tokens of an answer were used for thinking. */
+  | 'thinking'
   /** The chat template of the model fails in the server. */
   | 'template'
   | 'outdated'
@@ -147,6 +149,8 @@ export interface Fault {
   readonly written?: string;
   /** Parameters that were left out because the server refused them, and it refused again. */
   readonly without?: readonly string[];
+  /** The limit of tokens that was reached; null where none was sent. */
+  readonly limit?: number | null;
   /** The provider's own message: untrusted text, of which a sentence is shown. */
   readonly message?: string;
 }

@@ -87,6 +87,11 @@ export class FormReader {
     return shown.join('');
   }
 
+  /** Nothing has arrived but thoughts. */
+  isSilent(): boolean {
+    return this.before === NOTHING_SHOWN && (this.closes !== null || this.held.trim() === '');
+  }
+
   /** The answer is complete; `marked` is false when the server did not say so: then only what has an end of its own is a call. */
   end(marked = true): Form {
     if (this.closes !== null) {

@@ -1,5 +1,6 @@
 /** The provider on the network: sends a request over a wire, retries, watches the deadlines, and reads answers in any shape. */
 import { ANSWER_CHARS, PAUSES } from '../base/limits.ts';
+import { limitIn } from './answer-limit.ts';
 import { classify } from './classify.ts';
 import { errorIn, faultOf } from './error-body.ts';
 import { Words } from './event-stream.ts';
@@ -80,7 +81,7 @@ export function networkProvider(network: NetworkOptions): Provider {
               return network.onAnswer?.();
             }
           }
-          if (!attempt.answered && lessons.learn(fault, attempt.sent)) continue;
+          if ((!attempt.answered || fault.kind === 'thinking') && lessons.learn(fault, attempt.sent)) continue;
           fault = lessons.told(fault);
           if (isAboutKey(fault) && !renewed && network.renew !== undefined) {
             renewed = true;
@@ -121,6 +122,8 @@ class Attempt {
   private readonly wait: Wait;
   private readonly forms: FormReader;
   private readonly owner: string;
+  /** A call has begun. */
+  private calling = false;
 
   constructor(network: NetworkOptions, request: ProviderRequest, wait: Wait) {
     this.network = network;
@@ -170,6 +173,7 @@ class Attempt {
       switch (event.kind) {
         case 'sign':
           this.wait.sign(event.of);
+          this.calling ||= event.of === 'call';
           break;
         case 'text': {
           this.wait.sign('text');
@@ -202,7 +206,8 @@ class Attempt {
 
   /** The end of an answer: the text that was held back (beside a call only when it has a word), the calls, the items. */
   private *end(event: EndEvent, wired: readonly ToolCall[], kept: readonly ProviderEvent[]): Generator<ProviderEvent> {
-    const { reason, unmarked = false } = event;
+    const { reason, unmarked = false, full = false } = event;
+    if (full && !this.calling && this.forms.isSilent()) throw new FaultError({ kind: 'thinking', limit: limitIn(this.sent) });
     if (reason === 'cut') return yield { kind: 'end', reason };
     const form = this.forms.end(!unmarked);
     const late = typeof form === 'object' && 'text' in form ? form.text : '';

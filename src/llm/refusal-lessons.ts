@@ -1,6 +1,6 @@
 /** What the faults of one question teach about the server and the model: the form in which it is asked again, and from then on. */
 import type { Refusal } from '../base/model-notes.ts';
-import { lowerLimit } from './answer-limit.ts';
+import { limitIn, LONG_ANSWER, lowerLimit } from './answer-limit.ts';
 import { type Fault, type FaultKind, isTransient } from './faults.ts';
 import { FORMS, PARAMETERS, refusalIn, type Refused } from './refusals.ts';
 import { isMissed, namedParameter } from './refused-parameters.ts';
@@ -23,6 +23,8 @@ export class Lessons {
   private limits = 0;
   /** What takes back a form that was only a guess, for when it does not help. */
   private readonly guesses: (() => void)[] = [];
+  /** The limit that was used up by thinking. */
+  private spent: number | null = null;
   /** The fault to show in place of the last one: that of which the last one is only a consequence. */
   private first: Fault | null = null;
 
@@ -34,8 +36,11 @@ export class Lessons {
 
   /** Whether there is another form to ask in after this fault. */
   learn(fault: Fault, sent: Body): boolean {
+    if (fault.kind === 'thinking') return this.raise(fault, sent);
     if (this.misses(fault)) return false;
     const limit = this.limits < MOST_LIMITS ? lowerLimit(fault, sent) : null;
+    // no more than what thinking has used up already
+    if (this.spent !== null && limit !== null && limit <= this.spent) return false;
     return this.byRow(fault, sent, PARAMETERS) || this.byLimit(limit) || this.byName(fault, sent) || this.byRow(fault, sent, FORMS);
   }
 
@@ -80,6 +85,17 @@ export class Lessons {
     this.limits += 1;
     this.limitTo(limit);
     return true;
+  }
+
+  /** Asks once with a larger limit when thinking has used up all of it. That limit is kept, also when it was used up too. */
+  private raise(fault: Fault, sent: Body): boolean {
+    const limit = limitIn(sent);
+    const isRaised = this.spent === null && limit !== null && limit < LONG_ANSWER;
+    this.first = fault;
+    if (isRaised) this.limitTo(LONG_ANSWER);
+    else this.guesses.length = 0;
+    this.spent = limit;
+    return isRaised;
   }
 
   private limitTo(limit: number): void {

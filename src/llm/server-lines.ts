@@ -114,6 +114,12 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
     () => 'the conversation is too long for the model',
     ({ local }) => `\`yo reset\` forgets it; then ask again${local ? ', or start the server with a larger context' : ''}`,
   ),
+  thinking: lineWithWords(
+    (subject, { limit = null }) =>
+      `${modelOf(subject)} used all ${limit === null ? 'its' : limit.toLocaleString('en-US')} tokens for thinking`,
+    ({ local }) =>
+      `ask for less at once, or choose a model that thinks less: ${ANOTHER_MODEL}${local ? ', or start the server with a larger context' : ''}`,
+  ),
   template: lineWithWords(
     (subject) => `${subject.host} cannot use the chat template of ${modelOf(subject)}`,
     (subject, fault) =>

@@ -36,8 +36,11 @@ export type WireEvent =
   | Exclude<ProviderEvent, { kind: 'failure' } | { kind: 'end' }>
   /** Nothing to show yet: the model thinks or searches, or the first piece of a call has arrived. */
   | { readonly kind: 'sign'; readonly of: 'thought' | 'call' }
-  /** `unmarked`: the server ended the stream without saying why, so only what has an end of its own is complete. */
-  | { readonly kind: 'end'; readonly reason: EndReason; readonly unmarked?: true }
+  /**
+   * `unmarked`: the server ended the stream without saying why, so only what has an end of its own is complete. `full`: it was cut at the
+   * limit of tokens.
+   */
+  | { readonly kind: 'end'; readonly reason: EndReason; readonly unmarked?: true; readonly full?: true }
   /** The turn is not over: it continues with a request that has its content so far. */
   | { readonly kind: 'pause'; readonly content: readonly unknown[] }
   | { readonly kind: 'fault'; readonly fault: Fault };

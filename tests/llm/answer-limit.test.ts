@@ -1,13 +1,13 @@
-/** The limit of tokens of an answer: lowered to what a server takes, in whatever words it refuses. */
+/** The limit of tokens of an answer: lowered to what a server takes, in whatever words it refuses, and raised for a model that thinks long. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lowerLimit } from '../../src/llm/answer-limit.ts';
-import type { WireName } from '../../src/providers/wires.ts';
+import { WIRE_NAMES, type WireName } from '../../src/providers/wires.ts';
 import { Conversation } from '../support/converse.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
 import { providerAt } from '../support/network.ts';
 import { runs } from '../support/sample.ts';
-import { SPEECH, sse } from '../support/wire-speech.ts';
+import { SPEECH, sse, type SseEvent } from '../support/wire-speech.ts';
 
 type Body = Seen['body'];
 const LS = { command: 'ls -la', explanation: 'lists the files', pending: false };
@@ -173,5 +173,70 @@ describe('a limit that is refused', () => {
     const says = (message: string): number | null => lowerLimit({ kind: 'bad-request', status: 400, message }, { max_tokens: 400 });
     for (const message of ['Error 400', 'gpt-400 is unknown', 'no server at host:4000/v1/chat/completions'])
       expect(says(message)).toBeNull();
+  });
+});
+
+/** An answer that consists of thoughts, up to the limit. */
+const thoughts = (wire: WireName): string => {
+  const events: Readonly<Record<WireName, readonly SseEvent[]>> = {
+    chat: [
+      { data: { choices: [{ index: 0, delta: { role: 'assistant', content: '', reasoning_content: 'Hm. ' } }] } },
+      { data: { choices: [{ index: 0, delta: {}, finish_reason: 'length' }] } },
+      { data: '[DONE]' },
+    ],
+    messages: SPEECH.messages.say({ thinks: true, stop: 'cut' }),
+    responses: SPEECH.responses.say({ thinks: true, stop: 'cut' }),
+  };
+  return sse(events[wire]);
+};
+const tagged = sse(SPEECH.chat.say({ text: ['<think>', 'Hm. I could'], stop: 'cut' }));
+
+describe('thinking that uses up the whole limit', () => {
+  test.each([...WIRE_NAMES.map((wire) => ({ wire, said: thoughts(wire) })), { wire: 'chat' as const, said: tagged }])(
+    '$wire: asked once more with room, which is remembered',
+    async ({ wire, said }) => {
+      await using server = await ModelServer.start(({ body }) => ({ body: limitOf(body) < 20_000 ? said : COMMAND(wire) }));
+      const conversation = new Conversation(providerAt(wire, server.origin));
+      expect(await conversation.ask('list')).toMatchObject({ prefilled: 'ls -la', failures: [], said: '' });
+      expect(server.seen).toHaveLength(2);
+      expect(await conversation.ask('again')).toMatchObject({ prefilled: 'ls -la' });
+      expect(server.seen).toHaveLength(3);
+    },
+  );
+
+  test.each(WIRE_NAMES)('%s: and again, it says so', async (wire) => {
+    await using server = await ModelServer.start(() => ({ body: thoughts(wire) }));
+    const { failures } = await new Conversation(providerAt(wire, server.origin)).ask('list');
+    expect(server.seen).toHaveLength(2);
+    expect(failures).toEqual([
+      expect.stringMatching(/ used all 32,768 tokens for thinking; ask for less at once, or choose a model that thinks less: `yosh config/),
+    ]);
+  });
+
+  test('with the largest limit that the server takes, and no more often than that helps', async () => {
+    let most = 6000;
+    await using server = await ModelServer.start(({ body }) => {
+      const limit = limitOf(body);
+      const message = over(most, (one) => `max_tokens must be at most ${most}, not ${one}`)(limit);
+      if (message !== null)
+        return { status: 400, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ error: { message } }) };
+      return { body: limit < 6000 ? thoughts('chat') : COMMAND('chat') };
+    });
+    const provider = (): Conversation => new Conversation(providerAt('chat', server.origin));
+    expect(await provider().ask('list')).toMatchObject({ prefilled: 'ls -la' });
+    expect(server.seen.map(({ body }) => limitOf(body))).toEqual([4096, 32_768, 6000]);
+    server.seen.length = 0;
+    most = 4096;
+    expect((await provider().ask('list')).failures).toEqual([expect.stringContaining('used all 4,096 tokens for thinking')]);
+    expect(server.seen.map(({ body }) => limitOf(body))).toEqual([4096, 32_768]);
+  });
+
+  test('a call or words that are cut are not thoughts', async () => {
+    for (const said of [{ text: ['I would '] }, { calls: [{ name: 'command', input: '{"command":"ls' }] }]) {
+      await using server = await ModelServer.start(() => ({ body: sse(SPEECH.chat.say({ ...said, stop: 'cut' })) }));
+      const { failures } = await new Conversation(providerAt('chat', server.origin)).ask('list');
+      expect(failures).toEqual([expect.stringContaining('the answer was cut short')]);
+      expect(server.seen).toHaveLength(1);
+    }
   });
 });

@@ -23,26 +23,25 @@ interface Call {
  * and Cohere (`STOP`, `COMPLETE`), Claude behind a relay (`tool_use`, `end_turn`), DeepSeek (`insufficient_system_resource`). With any
  * other, only what has an end of its own is complete.
  */
-const ENDS: Readonly<Record<string, EndReason>> = {
+const ENDS: Readonly<Record<string, EndReason | 'full'>> = {
   ...ends('complete', 'stop tool_calls tool_call tool_use function_call end_turn end eos eos_token stop_sequence complete done completed'),
   ...ends('refused', 'content_filter safety refusal blocklist prohibited_content recitation spii error_toxic'),
-  ...ends(
-    'cut',
-    'length max_tokens max_output_tokens model_length max_length error error_limit abort aborted cancelled insufficient_system_resource load unload',
-  ),
+  ...ends('full', 'length max_tokens max_output_tokens model_length max_length error_limit'),
+  ...ends('cut', 'error abort aborted cancelled insufficient_system_resource load unload'),
 };
 
 /** The words that say of any other reason what it is; the first that matches counts. */
-const SAYS: readonly (readonly [RegExp, EndReason])[] = [
-  [/error|fail|malformed|abort|cancel|timeout|insufficient|overload|limit|length|trunc/, 'cut'],
+const SAYS: readonly (readonly [RegExp, EndReason | 'full'])[] = [
+  [/error|fail|malformed|abort|cancel|timeout|insufficient|overload/, 'cut'],
+  [/limit|length|trunc/, 'full'],
   [/sensitive|moderat|blocked|refus/, 'refused'],
 ];
 
 /** Null for a name that says nothing. */
-const endNamed = (name: string): EndReason | null =>
-  Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : (SAYS.find(([words]) => words.test(name))?.[1] ?? null);
+const endNamed = (name: string): EndReason | 'full' | null =>
+  Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason | 'full') : (SAYS.find(([words]) => words.test(name))?.[1] ?? null);
 
-function ends(reason: EndReason, names: string): Readonly<Record<string, EndReason>> {
+function ends(reason: EndReason | 'full', names: string): Readonly<Record<string, EndReason | 'full'>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reason]));
 }
 
@@ -130,8 +129,9 @@ export class ChatReader implements AnswerReader {
     if (this.reason === null && !done && !this.document && !this.counted) return [{ kind: 'fault', fault: { kind: 'cut' } }];
     const name = (this.reason ?? '').toLowerCase();
     const known = endNamed(name);
-    const reason = known !== 'cut' && this.refused ? 'refused' : (known ?? 'complete');
     const usage = this.usage === null ? [] : [this.usage];
+    if (known === 'full') return [...usage, { kind: 'end', reason: 'cut', full: true }];
+    const reason = known !== 'cut' && this.refused ? 'refused' : (known ?? 'complete');
     if (reason !== 'complete') return [...usage, { kind: 'end', reason }];
     const tools = this.calls.map((call): WireEvent => ({ kind: 'tool', call: { name: call.name, input: inputOf(call) } }));
     // some servers take a call for a thought

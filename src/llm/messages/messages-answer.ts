@@ -122,6 +122,7 @@ export class MessagesReader implements AnswerReader {
       case 'model_context_window_exceeded':
         return [{ kind: 'fault', fault: { kind: 'context' } }];
       case 'max_tokens':
+        return [usage, { kind: 'end', reason: 'cut', full: true }];
       // an unknown reason: nothing of the answer may be used, as it may be half of one
       default:
         return [usage, { kind: 'end', reason: 'cut' }];

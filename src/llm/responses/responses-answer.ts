@@ -93,8 +93,9 @@ export class ResponsesReader implements AnswerReader {
       case 'completed':
         return [...usage, ...this.complete(list(response['output']).map(record))];
       case 'incomplete': {
-        const filtered = record(response['incomplete_details'])['reason'] === 'content_filter';
-        return [...usage, { kind: 'end', reason: filtered ? 'refused' : 'cut' }];
+        const { reason } = record(response['incomplete_details']);
+        if (reason === 'content_filter') return [...usage, { kind: 'end', reason: 'refused' }];
+        return [...usage, { kind: 'end', reason: 'cut', ...(reason === 'max_output_tokens' ? { full: true } : {}) }];
       }
       case 'failed':
         return [{ kind: 'fault', fault: faultOf(response['error']) }];
