@@ -2,12 +2,12 @@
 import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
-import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type SuggestReply, textReply } from '../replies/index.ts';
+import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type SuggestReply } from '../replies/index.ts';
 import { gateText, hiding, type Refusal } from '../safety/command-gate.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askModel, EARLIER_FIX, NEXT_CUE, questionId } from './ask-question.ts';
-import { classifyAnswer } from './classify-answer.ts';
+import { classifyAnswer, joined } from './classify-answer.ts';
 import { addUsage } from './walk-through.ts';
 import type { Asking, Effect, Script, Session, Step, Verdict } from './session.ts';
 import { answerOrigin } from './untrusted.ts';
@@ -25,7 +25,7 @@ export function receiveAnswer(session: Session, phase: Asking, event: ProviderEv
     case 'text':
       return go({ ...phase, textReceived: phase.textReceived + event.text }, [{ kind: 'show-text', text: event.text }]);
     case 'tool':
-      return go({ ...phase, call: phase.call ?? event.call, calls: phase.calls + 1 });
+      return go({ ...phase, calls: [...phase.calls, event.call] });
     case 'usage':
       return go({ ...phase, usage: add(phase.usage, event) });
     case 'items':
@@ -44,14 +44,12 @@ export function receiveAnswer(session: Session, phase: Asking, event: ProviderEv
 /** Only an answer that ended normally gets here; only a valid one gets further. */
 function complete(session: Session, phase: Asking): Step {
   const answer = classifyAnswer(phase);
-  switch (answer.kind) {
-    case 'text':
-      return endWithText(session, phase, textReply(phase.textReceived), [{ kind: 'end-text' }]);
-    case 'invalid':
-      return correct(session, phase, answer.why);
-    case 'reply':
-      return act(session, phase, answer.reply);
-  }
+  if (answer.kind === 'invalid') return correct(session, phase, answer.why);
+  const { reply, call, words } = answer;
+  const textReceived = joined(phase.textReceived, words);
+  const step = act(session, { ...phase, textReceived, calls: call === null ? [] : [call] }, reply);
+  const shown = textReceived.slice(phase.textReceived.length);
+  return shown === '' ? step : { ...step, effects: [{ kind: 'show-text', text: shown }, ...step.effects] };
 }
 
 /** A reply does one of three things, whatever its kind. */
@@ -61,7 +59,7 @@ function act(session: Session, phase: Asking, reply: Reply): Step {
     case 'suggest':
       return review(session, phase, reply, endText);
     case 'say':
-      return endWithText(session, phase, reply, [...endText, { kind: 'show-text', text: reply.text }, { kind: 'end-text' }]);
+      return endWithText(session, phase, reply, endText);
     case 'look-up':
       return lookUp(session, phase, reply, endText);
     default:
@@ -204,8 +202,7 @@ const endOfText = ({ textReceived }: Asking): readonly Effect[] => (textReceived
 const nextRequest = (session: Session, phase: Asking, change: Partial<Asking>): Asking => ({
   ...phase,
   textReceived: '',
-  call: null,
-  calls: 0,
+  calls: [],
   items: null,
   turns: [...turnsSent(phase), answerOf(session, phase)],
   ...change,
@@ -216,8 +213,9 @@ const turnsSent = ({ turns, question }: Asking): readonly Turn[] =>
   turns.at(-1)?.role === 'user' ? turns : [...turns, { role: 'user', question, facts: [] }];
 
 function answerOf({ memory }: Session, phase: Asking): AssistantTurn {
-  const { textReceived, call, items } = phase;
-  return { role: 'assistant', text: textReceived, tool: call, origin: answerOrigin([...memory, ...turnsSent(phase)], items), items };
+  const { textReceived, calls, items } = phase;
+  const [tool = null] = calls;
+  return { role: 'assistant', text: textReceived, tool, origin: answerOrigin([...memory, ...turnsSent(phase)], items), items };
 }
 
 /** A question that fails leaves the walk-through as it was; when the next step cannot be had, the walk-through is set aside. */

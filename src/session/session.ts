@@ -57,10 +57,9 @@ export interface Asking {
   readonly again: boolean;
   /** What is prefilled without asking a model; null when a model is asked. */
   readonly taken: Taken | null;
-  /** Text so far, the first tool call so far, and how many there were. */
+  /** Text so far, and the tool calls so far; of a complete answer only the call that counts. */
   readonly textReceived: string;
-  readonly call: ToolCall | null;
-  readonly calls: number;
+  readonly calls: readonly ToolCall[];
   /** The model was already asked to correct an invalid answer: that is done once. */
   readonly corrected: boolean;
   /** How often a suggestion that would not have worked was sent back. */

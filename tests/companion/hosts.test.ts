@@ -178,8 +178,8 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'two calls at once, twice': {
     answers: [events(call('command', input('ls')), call('command', input('pwd')), END)],
-    gives: /no usable answer/,
-    kind: 'failure',
+    gives: /sh ls[^]*sh pwd/,
+    kind: 'chat',
     requests: 2,
   },
   'no explanation': {
@@ -218,6 +218,13 @@ const CASES: Readonly<Record<string, Case>> = {
     kind: 'failure',
   },
   'a hidden character in a command': { answers: [one('echo a\u202eb')], gives: /the suggested command was refused/, kind: 'failure' },
+  'words beside a command': {
+    answers: [events(call('chat', { response: 'I list them.' }), ...one('ls'))],
+    gives: /^ls[^]*I list them\./,
+    kind: 'command',
+    requests: 1,
+  },
+  'a look-up beside a command': { answers: [events(call('docs', {}), ...one('ls'))], gives: 'ls', kind: 'command', requests: 1 },
   'a command of several lines': {
     answers: [one('for f in *; do\n  echo "$f"\ndone')],
     gives: 'for f in *; do\n  echo "$f"\ndone',
@@ -264,9 +271,10 @@ interface Came {
 /** Facts that only one of the two can have: those of a terminal, and of a pipe. */
 const OWN = new Set(['last-command', 'last-output', 'recent-commands', 'piped-input']);
 
-/** Without what is random, and without where the untrusted text came from. */
+/** Without what is random, without where the untrusted text came from, and without the marks of blocks, which a session numbers. */
 const plain = (text: string): string =>
   text
+    .replaceAll(/```|\[\d\] (?=sh\b)/g, '')
     .replaceAll(/REDACTED_([A-Z_]+)_\d+/g, 'REDACTED_$1')
     .replaceAll(/the output of your last command|the piped input/g, 'untrusted text')
     .replaceAll('nothing was prefilled; ', '');
