@@ -67,8 +67,9 @@ function withoutSudo<T extends { readonly command: string; readonly cursor?: num
   };
 }
 
+/** The question: what follows it, as the reason why its answer was refused, is for models, and would be read as another question. */
 function newestUserTurn(request: ProviderRequest): UserTurn | null {
-  return request.turns.findLast((turn) => turn.role === 'user') ?? null;
+  return request.turns.findLast((turn): turn is UserTurn => turn.role === 'user' && turn.follows !== true) ?? null;
 }
 
 const resolveIn = (folder: string, path: string): string => (isAbsolute(path) ? path : join(folder, path));

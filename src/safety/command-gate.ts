@@ -31,15 +31,20 @@ const PROMPT_ROWS = 2;
 const SHOWN_CHARS = 200;
 
 /**
+ * White space of any kind, and the marks without a width that belong to no character: zero-width space, word joiner, directions. A joiner
+ * or a selector is part of the character before it, which would be another one without it.
+ */
+const SPACE = String.raw`[\s\u200B\u200E\u200F\u2060]`;
+const LEADING = new RegExp(`^${SPACE}+`);
+const TRAILING = new RegExp(`(?<!${SPACE})${SPACE}+$`);
+
+/**
  * Refuses a command, never repairs it: removing what is not allowed would turn `rm a⏎b` into `rm ab`. Spaces and line ends around
  * the command are removed, since a leading space would keep it out of the history. LF and TAB inside are allowed: the shell's
  * editor shows both as what they are.
  */
 export function gateText(text: string): Result<CommandText, Refusal> {
-  const command = text
-    .replaceAll('\r\n', '\n')
-    .replace(/^[ \t\n]+/, '')
-    .replace(/(?<![ \t\n])[ \t\n]+$/, '');
+  const command = text.replaceAll('\r\n', '\n').replace(LEADING, '').replace(TRAILING, '');
   const refuse = (why: string): Result<CommandText, Refusal> => err(refusal(why, command));
   if (command === '') return refuse('it is empty');
   for (const char of command) {

@@ -70,9 +70,9 @@ function act(session: Session, phase: Asking, reply: Reply): Step {
 /** Passes a suggestion through the gate, then on to the review; it is prefilled only afterwards. */
 export function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
   const gated = gateText(reply.command);
-  if (!gated.ok) return fail(session, phase, refusalOf(phase, gated.error));
+  if (!gated.ok) return refused(session, phase, gated.error);
   const hidden = hiding(gated.value, session.place.size);
-  if (hidden !== null) return fail(session, phase, refusalOf(phase, hidden));
+  if (hidden !== null) return refused(session, phase, hidden);
   const effect: Effect = {
     kind: 'review-suggestion',
     command: gated.value,
@@ -82,6 +82,12 @@ export function review(session: Session, phase: Asking, reply: SuggestReply, end
     taken: phase.taken,
   };
   return { session: { ...session, phase: { ...phase, underReview: reply } }, effects: [...endText, effect] };
+}
+
+/** The model is asked once for a command that the gate lets pass. */
+function refused(session: Session, phase: Asking, refusal: Refusal): Step {
+  if (phase.taken !== null) return fail(session, phase, refusalOf(phase, refusal));
+  return correct(session, phase, `The command cannot be used: ${refusal.why}. Suggest it without that.`, refusalOf(phase, refusal));
 }
 
 function refusalOf({ taken }: Asking, { why, shown }: Refusal): Failure {
@@ -189,9 +195,9 @@ function lookUp(session: Session, phase: Asking, what: LookUp, endText: readonly
   return { session: { ...session, phase: next }, effects: [...endText, note, askModel(session, next, { kind: 'look-up', what })] };
 }
 
-/** Asks the model once to correct an invalid answer. */
-function correct(session: Session, phase: Asking, why: string): Step {
-  if (phase.corrected) return fail(session, phase, NO_ANSWER);
+/** Asks the model once to correct an invalid answer; `failure` is what is shown the second time. */
+function correct(session: Session, phase: Asking, why: string, failure = NO_ANSWER): Step {
+  if (phase.corrected) return fail(session, phase, failure);
   const next = nextRequest(session, phase, { corrected: true });
   return { session: { ...session, phase: next }, effects: [...endOfText(phase), askModel(session, next, { kind: 'correction', why })] };
 }

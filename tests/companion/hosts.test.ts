@@ -217,7 +217,13 @@ const CASES: Readonly<Record<string, Case>> = {
     gives: /the suggested command was refused: it contains/,
     kind: 'failure',
   },
-  'a hidden character in a command': { answers: [one('echo a\u202eb')], gives: /the suggested command was refused/, kind: 'failure' },
+  'a hidden character in a command': {
+    answers: [one('echo a\u202eb')],
+    gives: /the suggested command was refused/,
+    kind: 'failure',
+    requests: 2,
+  },
+  'a hidden character, then none': { answers: [one('ls\u00a0-a'), one('ls -a')], gives: 'ls -a', kind: 'command', requests: 2 },
   'words beside a command': {
     answers: [events(call('chat', { response: 'I list them.' }), ...one('ls'))],
     gives: /^ls[^]*I list them\./,

@@ -334,6 +334,22 @@ describe('without a command', () => {
   });
 });
 
+test('the reason why an answer was refused is no question: the answer is the same', async () => {
+  const before: readonly Turn[] = [
+    { role: 'user', question: 'list branches', facts: [] },
+    { role: 'assistant', text: '', tool: { name: 'command', input: { command: 'git branch' } }, origin: 'system' },
+  ];
+  const { createOffline } = await import('../../src/offline/index.ts');
+  const { bareMachine } = await import('./support.ts');
+  const events = [];
+  for await (const event of createOffline(bareMachine).ask(
+    { system: '', tools: [], turns: asSent([...before, { role: 'user', question: 'Find another one.', facts: [], follows: true }]) },
+    new AbortController().signal,
+  ))
+    events.push(event);
+  expect(events[0]).toMatchObject({ kind: 'tool', call: { input: { command: (await ask('list branches')).command } } });
+});
+
 test('an aborted request ends silently', async () => {
   const { createOffline } = await import('../../src/offline/index.ts');
   const { bareMachine } = await import('./support.ts');

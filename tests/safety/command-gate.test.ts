@@ -27,6 +27,11 @@ describe('gateCommand', () => {
     expect(gated('  ls \n')).toBe('ls');
   });
 
+  test('so is white space of any kind, and what has no width and belongs to no character', () => {
+    for (const space of ['\u00A0', '\u202F', '\u2009', '\u3000', '\u200B', '\uFEFF', '\u2060', '\u200E', '\u200F', '\r', ' \u00A0\n'])
+      expect(gated(`${space}ls -la${space}`)).toBe('ls -la');
+  });
+
   test.each([
     ['carriage return', 'echo a\recho b', 'U+000D'],
     ['escape', 'echo \x1b[2J', '␛'],
@@ -52,7 +57,7 @@ describe('gateCommand', () => {
   });
 
   test('an empty text, spaces alone and a combining mark without a base character are refused', () => {
-    for (const text of ['', '   ', '\n', '\u0301ls', 'ls \u0301']) expect(gated(text)).toBeNull();
+    for (const text of ['', '   ', '\n', ' \u200B\u00A0', '\u0301ls', 'ls \u0301']) expect(gated(text)).toBeNull();
   });
 
   test('a command that does not fit the screen is refused, at any size', () => {

@@ -100,10 +100,11 @@ describe('only complete answers exist', () => {
     ]);
   });
 
-  test('a command that the gate refuses is shown with what was in it', () => {
-    const { effects } = play(ask('q'), command('rm a\x1b[2Kb'), END);
-    expect(kinds(effects)).toEqual(['ask-model', 'show-failure', 'answer:err']);
-    expect(JSON.stringify(effects)).toContain('␛');
+  test('a command that the gate refuses twice is shown with what was in it', () => {
+    const bad = [command('rm a\x1b[2Kb'), END];
+    const { effects } = play(ask('q'), ...bad, ...bad);
+    expect(kinds(effects)).toEqual(['ask-model', 'ask-model', 'show-failure', 'answer:err']);
+    expect(effects[2]).toMatchObject({ failure: { what: expect.stringContaining('␛') as string } });
   });
 });
 
@@ -124,6 +125,15 @@ describe('an invalid answer is corrected once, and the question stays', () => {
     expect(kinds(play(ask('q'), ...events, END, ...events, END).effects)).toEqual(['ask-model', 'ask-model', 'show-failure', 'answer:err']);
   });
 });
+
+test.each(['ls\u00a0-la', 'ls\u202f-la', 'l\u200bs', 'ls \ufeff-la', `echo${' '.repeat(3000)}; ls`])(
+  'a command that a prompt cannot show is asked for once more: %j',
+  (text) => {
+    const { effects } = play(ask('q'), command(text), END, command('ls -la'), END);
+    expect(kinds(effects)).toEqual(['ask-model', 'ask-model', 'show-explanation', 'answer:cmd']);
+    expect(effects[1]).toMatchObject({ more: { kind: 'correction', why: expect.stringMatching(/<U\+|hide/) as string } });
+  },
+);
 
 describe('yo’s own words', () => {
   test('`reset` forgets the conversation and empties the ring', () => {
