@@ -5,13 +5,22 @@ import { isPrompted, mayBePrompt, withoutPrompt } from './prompt-signs.ts';
 
 const BARE_CHARS = 600;
 
+/** What may be around a span of code that is all of an answer: signs of markup, of a quotation and of a list. The end of a sentence is none. */
+const SIGN = String.raw`[\s*_=>#()[\]{}"'“”„‘’«»「」|$+→-]`;
+const NUMBER = String.raw`\d{1,2}[.)]`;
+const SPAN_ALONE = new RegExp(`^(?:${SIGN}|${NUMBER})*(\`{1,2})([^\`\\n]+)\\1${SIGN}*$`);
+const SPAN_BEGINS = new RegExp(`^(?:${SIGN}|${NUMBER})*(?:\\d{1,2}|(?:\`{1,2}[^\`]*)?(?:\`{1,2}${SIGN}*)?)$`);
+
+/** The code in a text that is nothing but one span of it; null for any other text. */
+export const spanAlone = (text: string): string | null => SPAN_ALONE.exec(text)?.[2] ?? null;
+
 /** A line with a sign that it is a command: a prompt sign or the marks of code; for a model without tools also one that looks like one. */
 export function mayBeBare(start: string, bare: boolean): boolean {
   const [first = '', ...others] = start.trimEnd().split('\n');
   if (others.length > 0 || first.length > BARE_CHARS) return false;
   // a percent sign in front of words is one
   if (!first.startsWith('%') && (isPrompted(first) || (/^[$❯[~]|@|^P(?:S(?: |$)|$)/.test(first) && mayBePrompt(first)))) return true;
-  if (first.startsWith('`')) return /^`[^`]*`?$/.test(first);
+  if (SPAN_BEGINS.test(first)) return true;
   if (!bare) return false;
   const words = first.split(/\s+/);
   const [program = ''] = words;

@@ -1,5 +1,5 @@
 /** The calls of an answer that is complete and nothing but a form. Pure. */
-import { isCommand, mayBeBare } from './bare-line.ts';
+import { isCommand, mayBeBare, spanAlone } from './bare-line.ts';
 import { record } from '../base/json.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
 import { readHtml, readInLine } from './markup-blocks.ts';
@@ -24,7 +24,9 @@ import { unwrap, withoutEnds } from './wrappers.ts';
 const QUOTED = /=\s*["'][^]*["']\)?$/;
 
 /** @param marked the server said that the answer is complete. */
-export function callsAlone(whole: string, marked: boolean, reading: Reading): Calls {
+export function callsAlone(text: string, marked: boolean, reading: Reading): Calls {
+  const span = spanAlone(text);
+  const whole = span === null ? text : `\`${span}\``;
   const calls = callsIn(whole, marked, reading);
   const closed = calls === null && marked ? withBraces(whole) : null;
   return closed === null ? calls : callsIn(closed, marked, reading);

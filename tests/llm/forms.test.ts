@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutMarks } from '../../src/llm/dialects.ts';
 import { type Form, FormReader, readForm } from '../../src/llm/forms.ts';
-import { understood } from '../../src/llm/tool-names.ts';
+import { meant } from '../../src/llm/call-shapes.ts';
 import { withoutEnds, withoutFrame } from '../../src/llm/wrappers.ts';
 import { tools } from '../../src/replies/index.ts';
 
@@ -19,7 +19,7 @@ function bare(text: string): string {
 const read = (text: string): ReturnType<typeof readForm> => readForm(text, { tools });
 const commandOf = (text: string): unknown => {
   const [call] = read(text) ?? [];
-  return call === undefined ? undefined : (understood(call, tools).input as { command?: unknown }).command;
+  return call === undefined ? undefined : (meant(call, tools)[0]?.input as { command?: unknown } | undefined)?.command;
 };
 
 /** Pushes the text in pieces: what was shown on the way, and the result at the end. */
@@ -33,6 +33,7 @@ function stream(text: string, size: number): { shown: string; end: Form } {
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['$ git log --oneline', 'git log --oneline'],
   ['`docker ps -a`', 'docker ps -a'],
+  ['**`docker ps -a`**', 'docker ps -a'],
   ['```sh\ntar xzf a.tgz\n```', 'tar xzf a.tgz'],
   ['```\n$ ls\n```\n\nLists the files. And more.', 'ls'],
   ['```bash\nfor f in *; do\n  echo "$f"\ndone\n```', 'for f in *; do\n  echo "$f"\ndone'],
@@ -52,7 +53,7 @@ const WORDS = [
   '```python\nprint(1)\n```',
   '```bash\nls\n```\nor\n```bash\nfind .\n```',
   '{ echo one; echo two; } groups commands',
-  '{"answer": 42}',
+  '{"count": 42}',
   '[1, 2, 3] is a list',
   '# Heading\nwords',
   'git is great',
