@@ -4,7 +4,9 @@
  */
 import { list, record, text } from '../base/json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { INPUT_KEYS, propertyNamed, toolNamed, understood } from './tool-names.ts';
+import { looseValue } from './loose-json.ts';
+import { understood } from './meant-input.ts';
+import { INPUT_KEYS, propertyMeant, toolNamed } from './tool-names.ts';
 
 export type Calls = readonly ToolCall[] | null;
 type Tools = readonly ToolSpec[];
@@ -22,6 +24,7 @@ const AROUND = [
   'function',
   'params',
   'answer',
+  'response',
   'properties',
 ];
 /** Lists of calls. */
@@ -31,7 +34,7 @@ const WRAPPERS = 3;
 /** Whether an object that begins with this key may be a call or the input of one. */
 export const isCallKey = (key: string, tools: Tools): boolean =>
   [...NAME_KEYS, ...INPUT_KEYS, ...AROUND, ...SEVERAL, 'type', 'id', 'tool_call_id', 'thought', 'thoughts', 'jsonrpc'].includes(key) ||
-  tools.some((tool) => key === tool.name || propertyNamed(tool, key) !== undefined);
+  tools.some((tool) => key === tool.name || propertyMeant(tool, key) !== undefined);
 
 /**
  * The calls that a value means. `strict`: it is among words, where an object with a `command` is often the content of a file, so it
@@ -42,34 +45,48 @@ export function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
   const several: unknown = listed ?? value;
   const pair = Array.isArray(value) && value.length === 2 ? toolNamed(text(value[0]), tools) : undefined;
   if (pair !== undefined) return [{ name: pair.name, input: list(value)[1] }];
-  const calls = (Array.isArray(several) ? (several as readonly unknown[]) : [several]).map((one) => callOf(record(one), tools, strict));
-  if (calls.length > 0 && calls.every((call) => call !== null)) return calls;
-  return strict ? null : inside(value, tools);
+  const calls = everyCall(Array.isArray(several) ? (several as readonly unknown[]) : [several], tools, strict);
+  return calls ?? (strict ? null : inside(value, tools));
+}
+
+/** The calls that the members of a list are; null when one is none. */
+function everyCall(members: readonly unknown[], tools: Tools, strict: boolean): Calls {
+  const calls = members.map((one) => callOf(record(one), tools, strict));
+  return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
 }
 
 /** A call as the parsers of its tool expect it; the calls in it where it is one for several (OpenAI's `multi_tool_use.parallel`). */
 export function meant(call: ToolCall, tools: Tools): readonly ToolCall[] {
   const isForSeveral = toolNamed(call.name, tools) === undefined && SEVERAL.some((key) => Array.isArray(record(call.input)[key]));
   const inside = isForSeveral ? callsOf(call.input, tools, true) : null;
-  return (inside ?? [call]).map((one) => understood(one, tools));
+  return (inside ?? [call]).flatMap((one) => understood(one, tools)).flatMap((one) => writtenIn(one, tools) ?? [one]);
+}
+
+/** The calls in an answer in words that is one object of ours, written as a text; null where it is words. */
+function writtenIn({ name, input }: ToolCall, tools: Tools): Calls {
+  const said = name === 'chat' ? text(record(input)['response']).trim() : '';
+  const found = said.startsWith('{') ? looseValue(said, 0) : null;
+  if (found === null || found.end < said.length) return null;
+  return callsOf(found.value, tools, true)?.flatMap((one) => understood(one, tools)) ?? null;
 }
 
 /** How deep the only call may be in an object that says nothing of it: the whole answer of a server, `{"result": {…}}`. */
 const DEPTH = 6;
 
-/** The only call in a value of any other form; it must be in the notation of a call, or have our properties under their own names. */
+/** The only call in a value of any other form, or the only list of them; in the notation of a call, or with our properties under their own names. */
 function inside(value: unknown, tools: Tools): Calls {
-  const found: ToolCall[] = [];
+  const found: (readonly ToolCall[])[] = [];
+  const isOurs = (one: unknown): boolean =>
+    inputOnly(record(one), tools, true) === null || tools.some((tool) => hasOnly(record(one), tool));
   const search = (one: unknown, depth: number): void => {
     if (typeof one !== 'object' || one === null || depth > DEPTH || found.length > 1) return;
-    const object = record(one);
-    const isForeign = inputOnly(object, tools, true) !== null && !tools.some((tool) => hasOnly(object, tool));
-    const call = depth === 0 || isForeign ? null : callOf(object, tools, true);
-    if (call !== null && toolNamed(call.name, tools) !== undefined) found.push(call);
-    else for (const member of Array.isArray(one) ? (one as readonly unknown[]) : Object.values(object)) search(member, depth + 1);
+    const members = Array.isArray(one) ? (one as readonly unknown[]) : [one];
+    const calls = depth === 0 || !members.every(isOurs) ? null : everyCall(members, tools, true);
+    if (calls !== null && calls.every(({ name }) => toolNamed(name, tools) !== undefined)) found.push(calls);
+    else for (const member of Object.values(one)) search(member, depth + 1);
   };
   search(value, 0);
-  return found.length === 1 ? found : null;
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const hasOnly = (object: Readonly<Record<string, unknown>>, tool: ToolSpec): boolean =>
@@ -92,7 +109,7 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
   const [only, ...others] = Object.keys(object);
   const input = only === undefined || others.length > 0 ? undefined : object[only];
   const tool = typeof input === 'object' && !Array.isArray(input) ? toolNamed(only ?? '', tools) : undefined;
-  if (tool !== undefined && Object.keys(record(input)).some((key) => propertyNamed(tool, key) !== undefined))
+  if (tool !== undefined && Object.keys(record(input)).some((key) => propertyMeant(tool, key) !== undefined))
     return { name: tool.name, input };
   return inputOnly(object, tools, strict);
 }
@@ -101,15 +118,25 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
 const inputIn = (input: unknown, tool: ToolSpec | undefined): unknown =>
   tool?.name === 'command' && typeof input === 'string' && /^\s*[^\s{["'<`]/.test(input) ? { command: input } : input;
 
+/** The names of what only our answers have. An object with one is never shown as it is written, whatever its value is. */
+const OWN_NAMES = ['command', 'response', 'answer'];
+/** What an answer in words is called that is all of an object. */
+const WORDS_ALONE = ['explanation', 'question', 'clarification', 'result', 'final_answer', 'error'];
+
 /** The tool's input alone: recognised by the first property that the tool requires. */
 function inputOnly(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean): ToolCall | null {
   for (const tool of tools) {
     const [first, second] = list(tool.parameters['required']).map(text);
-    const properties = Object.keys(object).map((key) => propertyNamed(tool, key));
-    const value = Object.entries(object).find(([key]) => first !== undefined && propertyNamed(tool, key) === first)?.[1];
-    if (typeof value !== 'string' && !(Array.isArray(value) && tool.name === 'command')) continue;
+    const properties = Object.keys(object).map((key) => propertyMeant(tool, key));
+    const [key = '', value] = Object.entries(object).find(([name]) => first !== undefined && propertyMeant(tool, name) === first) ?? [];
+    const isEmpty = value === null && OWN_NAMES.includes(key);
+    const isGiven = typeof value === 'string' || (Array.isArray(value) && tool.name === 'command') || isEmpty;
+    if (!isGiven && (strict || value === undefined || !OWN_NAMES.includes(key))) continue;
     if (strict && (properties.includes(undefined) || (second !== undefined && !properties.includes(second)))) continue;
     return { name: tool.name, input: object };
   }
-  return null;
+  const [only, ...others] = strict ? [] : Object.entries(object);
+  const isWords = only !== undefined && others.length === 0 && WORDS_ALONE.includes(only[0]) && typeof only[1] === 'string';
+  const chat = isWords ? tools.find(({ name }) => name === 'chat') : undefined;
+  return chat === undefined ? null : { name: chat.name, input: { response: only?.[1] } };
 }

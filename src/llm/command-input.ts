@@ -1,7 +1,10 @@
 /** The command that the input of a call means, as it is to be put on the prompt; null where that is not certain. Pure. */
 import { SHELL_LANGUAGES } from '../base/fences.ts';
 import { quotedWord } from '../base/quoted-word.ts';
+import { isCommon } from '../programs/index.ts';
 import { unescaped } from './escaped-answer.ts';
+import { COMMAND_LABEL } from './labels.ts';
+import { isPrompted, withoutPrompt } from './prompt-signs.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -31,12 +34,25 @@ const BARE_SIGN = /<|&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\da-f]+);)/i;
 const asTyped = (command: string): string =>
   !BARE_SIGN.test(command) && ENTITY.test(command.replaceAll(QUOTED, '')) ? unescaped(command) : command;
 
-/** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a prompt sign. */
+/** A fence, a span of code, bold letters, or quotes around a line that begins with a program: a shell would look for one with a space in its name. */
+const FENCED = /^(?:```\w*\n([^`]+?)\n?```|~~~\w*\n([^]+?)\n?~~~)$/;
+const CODE = /^[*_]*(`{1,2})([^`]+)\1[*_]*$/;
+const BOLD = /^(\*\*|__)([A-Za-z][^*\n]*)\1$/;
+const IN_QUOTES = /^(?:"([^"\\$`\n]+)"|'([^'\n]+)')$/;
+
+/** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a label, a prompt sign. */
 function plain(command: string): string {
   const text = command.trim();
-  const fenced = /^```\w*\n([^`]+?)\n?```$/.exec(text)?.[1] ?? /^`([^`]+)`$/.exec(text)?.[1];
-  const inside = fenced?.trim() ?? command;
-  return /^\$ [^\n]*$/.test(inside) ? inside.slice(2).trimStart() : inside;
+  const [, backticks, tildes] = FENCED.exec(text) ?? [];
+  const inside = (backticks ?? tildes ?? CODE.exec(text)?.[2] ?? BOLD.exec(text)?.[2])?.trim() ?? command;
+  const [, line = '', rest] = /^(\w+)\n([^]+)$/.exec(inside) ?? [];
+  // the language on a line of its own
+  if (rest !== undefined && SHELL_LANGUAGES.has(line)) return rest;
+  if (inside.includes('\n')) return inside;
+  if (isPrompted(inside)) return withoutPrompt(inside).trimStart();
+  const [, double, single] = IN_QUOTES.exec(inside.trim()) ?? [];
+  const typed = double ?? single ?? inside.replace(COMMAND_LABEL, '').trim();
+  return typed !== inside && /\s/.test(typed) && isCommon(typed.split(/\s/, 1)[0] ?? '') ? typed : inside;
 }
 
 /** What is meant for another folder must not run in this one. */

@@ -91,7 +91,7 @@ function mayBeNamed(text: string, tools: readonly ToolSpec[]): boolean {
 /** Whether the JSON that begins here may still be a call. */
 export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boolean): boolean {
   const head = oneBrace(held).slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
-  const key = /^(?:\[\s*)?\{\s*(?::?["'“]?([\w-]*)["'”]?\s*(:|=>?)?)?/.exec(head);
+  const key = /^(?:\[\s*)?\{\s*(?::?["'“]?([\p{L}\p{M}\w -]*)["'”]?\s*(:|=>?)?)?/u.exec(head);
   if (!among && /^\[\s*(?:["']\w*["']?\s*(?:,|=>?|$)|["']$)/.test(held))
     return looseValue(held, 0) === null || readJson(held, tools) !== null;
   if (!held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(held))) return false;

@@ -52,8 +52,17 @@ const EXPLANATIONS = [
   '説明',
   '설명',
 ];
-/** Before code it announces a command, before words it is the answer itself. */
-const ANSWERS = ['answer', 'antwort', 'réponse', 'respuesta', 'shell', 'bash', 'terminal', 'run'];
+/** The answer itself: before code it announces a command. */
+const WORDS = ['answer', 'antwort', 'réponse', 'respuesta'];
+const ANSWERS = [...WORDS, 'shell', 'bash', 'terminal', 'run'];
+
+const LABELLED = { command: COMMANDS, explanation: EXPLANATIONS, response: WORDS } as const;
+
+/** The property that one of these words means as the key of an object. */
+export function propertyLabelled(key: string): string | undefined {
+  const word = key.trim().toLowerCase();
+  return Object.entries(LABELLED).find(([, list]) => (list as readonly string[]).includes(word))?.[0];
+}
 
 /** A picture in front of a label. */
 const PICTURE = String.raw`(?:\p{Extended_Pictographic}\u{FE0F}?\s*)?`;

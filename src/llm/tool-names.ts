@@ -1,9 +1,8 @@
 /** Which tool a model means, and which of its properties: models use the names of the programs they were trained with. */
-import { record, text } from '../base/json.ts';
+import { record } from '../base/json.ts';
 import { nearest } from '../base/nearest.ts';
-import { commandGiven } from './command-input.ts';
-import { looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import { propertyLabelled } from './labels.ts';
+import type { ToolSpec } from './port.ts';
 
 /** The keys of a call's input, beside its name. */
 export const INPUT_KEYS: readonly string[] = [
@@ -34,7 +33,7 @@ const NAMES: Readonly<Record<string, Names>> = {
   command: {
     says: words('bash sh zsh shell terminal command commands cmd run exec execute'),
     properties: {
-      command: ['cmd', 'command_line', 'commandline', 'shell_command', 'bash_command', 'shell', 'bash', 'script', 'code'],
+      command: ['cmd', 'commands', 'command_line', 'commandline', 'shell', 'bash', 'script', 'code'],
       explanation: ['description', 'explain', 'reason', 'reasoning', 'rationale', 'summary', 'comment', 'purpose', 'message'],
       pending: [],
     },
@@ -89,64 +88,6 @@ export function mayBeToolName(start: string, tools: readonly ToolSpec[]): boolea
 const isMisspelt = (given: string, name: string): boolean =>
   name.length > 5 && Math.abs(given.length - name.length) === 1 && nearest(given, [name]) === name;
 
-/** The call as the tool's parser expects it. What is not understood stays as it is, and the parser refuses it. */
-export function understood({ name, input }: ToolCall, tools: readonly ToolSpec[]): ToolCall {
-  const tool = toolNamed(name, tools);
-  if (tool === undefined) return { name, input };
-  const inner = unwrapped(input, tool, tools);
-  // words in place of an object; a command has to say itself what it is
-  const isSaid = tool.name === 'chat' && typeof inner === 'string' && /^\s*[^\s{["]/.test(inner);
-  return { name: tool.name, input: inputOf(tool, isSaid ? { response: inner } : inner) };
-}
-
-const WRAPPERS = 3;
-
-/** The input without what was put around it: text, a list of one, the whole call once more. */
-function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): unknown {
-  let inner = input;
-  for (let depth = 0; depth < WRAPPERS; depth++) {
-    if (typeof inner === 'string') inner = valueIn(inner);
-    if (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown;
-    if (Array.isArray(inner)) inner = paired(inner) ?? inner;
-    const called = record(inner);
-    const again = text(called['name']);
-    const args = INPUT_KEYS.map((key) => called[key]).find((value) => value !== undefined);
-    const isAlone = Object.keys(called).length === 1;
-    const [only = ''] = Object.keys(called);
-    // text-generation-inference: {"function": {"_name": …}}
-    if (isAlone && propertyNamed(tool, only) === undefined && Object.keys(record(called[only])).length > 1) {
-      inner = called[only];
-      continue;
-    }
-    if (args === undefined || !(isAlone || toolNamed(again, tools) === tool)) continue;
-    inner = args;
-  }
-  return inner;
-}
-
-/** An object as a list of its names and values. */
-function paired(list: readonly unknown[]): Readonly<Record<string, unknown>> | null {
-  const pairs = list.map(record).map((one) => [text(one['name'] ?? one['key']), one['value']] as const);
-  return pairs.every(([name, value]) => name !== '' && value !== undefined) ? Object.fromEntries(pairs) : null;
-}
-
-/** The value in a text that holds one, with a fence, a mark or words around it; the text itself when it holds none or several. */
-function valueIn(json: string): unknown {
-  const start = json.search(/[{["]/);
-  if (start < 0 || !/^\s*(?:```\w*\s*|<[^<>]*>\s*)*$/.test(json.slice(0, start))) return json;
-  let found: unknown = undefined;
-  for (let at = start; at >= 0 && at < json.length;) {
-    const value = looseValue(json, at);
-    if (value === null) return json;
-    const empty = typeof value.value === 'object' && Object.keys(value.value as object).length === 0;
-    if (found !== undefined && !empty && !same(found, value.value)) return json;
-    if (!empty || found === undefined) found = empty ? undefined : value.value;
-    const next = json.slice(value.end).search(/[{[]/);
-    at = next < 0 ? -1 : value.end + next;
-  }
-  return found ?? {};
-}
-
 /** Whether two values are the same JSON. A nesting that JSON cannot write is like no other. */
 export function same(a: unknown, b: unknown): boolean {
   try {
@@ -165,47 +106,22 @@ const folded = (key: string): string =>
 /** The names of a tool's properties, in their order. */
 export const propertiesOf = (tool: ToolSpec): readonly string[] => Object.keys(record(tool.parameters['properties']));
 
+/** Words beside that of a command, in the name of a property: `command_to_run`, `suggested_bash_command`. */
+const BESIDE_COMMAND = words('bash sh zsh shell terminal linux unix the a to run exec execute suggested recommended final single');
+
 /** The property that a key means; undefined for one that the tool does not have. */
 export function propertyNamed(tool: ToolSpec, key: string): string | undefined {
   const name = folded(key);
   const properties = record(tool.parameters['properties']);
   if (Object.hasOwn(properties, name)) return name;
+  const rest = name.split(/[_ ]+/).filter((part) => !BESIDE_COMMAND.has(part));
+  if (rest.length === 1 && /^(?:command|cmd)$/.test(rest[0] ?? '') && Object.hasOwn(properties, 'command')) return 'command';
   return Object.entries(NAMES[tool.name]?.properties ?? {}).find(([, others]) => others.includes(name))?.[0];
 }
 
-function inputOf(tool: ToolSpec, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const found: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(input)) {
-    const property = propertyNamed(tool, key);
-    // the property's own name goes before another name for it
-    if (property !== undefined && (!(property in found) || folded(key) === property)) found[property] = value;
-  }
-  if (tool.name !== 'command') return found;
-  const command = commandGiven(found['command'], input as Record<string, unknown>);
-  const pending = pendingOf(found['pending']);
-  return {
-    ...('command' in found ? { command } : {}),
-    ...('explanation' in found ? { explanation: found['explanation'] } : {}),
-    ...(pending === undefined ? {} : { pending }),
-  };
-}
-
-const WORDS: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  '1': true,
-  false: false,
-  no: false,
-  '0': false,
-  none: false,
-  null: false,
-  '': false,
-};
-
-/** Undefined where nothing was said. */
-function pendingOf(pending: unknown): unknown {
-  if (pending === undefined || pending === null) return undefined;
-  const word = String(pending).trim().toLowerCase();
-  return typeof pending !== 'object' && Object.hasOwn(WORDS, word) ? WORDS[word] : pending;
+/** The same for the key of an object, which may be a word of another language: a line that begins with one is a label instead. */
+export function propertyMeant(tool: ToolSpec, key: string): string | undefined {
+  const labelled = propertyLabelled(key);
+  const isOwn = labelled !== undefined && Object.hasOwn(record(tool.parameters['properties']), labelled);
+  return propertyNamed(tool, key) ?? (isOwn ? labelled : undefined);
 }

@@ -10,6 +10,18 @@ describe('the input of a call', () => {
     ['`ls -la`', {}, 'ls -la'],
     ['$ ls -la', {}, 'ls -la'],
     ['echo `date`', {}, 'echo `date`'],
+    ['**`ls -la`**', {}, 'ls -la'],
+    ['``ls -la``', {}, 'ls -la'],
+    ['**ls -la**', {}, 'ls -la'],
+    ['**/*.ts', {}, '**/*.ts'],
+    ['~~~sh\nls -la\n~~~', {}, 'ls -la'],
+    ['bash\nls -la', {}, 'ls -la'],
+    ['"ls -la"', {}, 'ls -la'],
+    ['"/opt/my app/run"', {}, '"/opt/my app/run"'],
+    ['"ls" -la', {}, '"ls" -la'],
+    ['user@host:~$ ls -la', {}, 'ls -la'],
+    ['Command: ls -la', {}, 'ls -la'],
+    ['$(`date`)', {}, '$(`date`)'],
     ['`a` `b`', {}, '`a` `b`'],
     ['ls', { args: '-la' }, 'ls -la'],
     ['ls', { args: ['-la', 'my file'] }, "ls -la 'my file'"],
@@ -37,7 +49,7 @@ describe('the input of a call', () => {
   test('a command without Markdown around it stays as it is', () =>
     fc.assert(
       fc.property(fc.string(), (command) => {
-        if (/^\s*[`$]|&(?:lt|gt|amp|quot|apos);/.test(command)) return;
+        if (/^\s*[`$%~*_"']|&(?:lt|gt|amp|quot|apos);/.test(command)) return;
         expect(commandGiven(command, {})).toBe(command);
       }),
     ));

@@ -73,19 +73,37 @@ describe.each(WIRES)('%s', (wire) => {
       expect(await talk().ask('list files')).toMatchObject({ prefilled: 'ls -la', said: '', failures: [], asks: 1 });
     });
 
+    test('an answer with nothing to run is its words; one of two commands is asked for, and both are shown then', async () => {
+      answers({ calls: [{ name: 'command', input: { command: '', explanation: 'A link.', pending: false } }] });
+      expect(await talk().ask('?')).toMatchObject({ prefilled: null, said: 'A link.', asks: 1, failures: [] });
+      const calls = ['ls', 'pwd'].map((line) => ({ name: 'command', input: { ...LS, command: line } }));
+      answers({ calls });
+      const { said, ...outcome } = await talk().ask('?');
+      expect(outcome).toMatchObject({ prefilled: null, asks: 2, failures: [] });
+      expect(said).toMatch(/```sh\nls\n```[^]*```sh\npwd\n```/);
+    });
+
+    test('words beside a command are shown, and the conversation goes on behind both', async () => {
+      answers(
+        {
+          calls: [
+            { name: 'chat', input: { response: 'I list them.' } },
+            { name: 'command', input: LS },
+          ],
+        },
+        { text: ['Yes.'] },
+      );
+      const asked = talk();
+      expect(await asked.ask('list files')).toMatchObject({ prefilled: 'ls -la', said: 'I list them.', asks: 1, failures: [] });
+      expect(await asked.ask('was that all?')).toMatchObject({ said: 'Yes.', failures: [] });
+    });
+
     test.each([
       ['wrong types', [{ name: 'command', input: { command: 7, explanation: [], pending: 'no' } }]],
-      ['empty command', [{ name: 'command', input: { command: ' ', explanation: 'x', pending: false } }]],
+      ['empty command', [{ name: 'command', input: { command: ' ', explanation: '', pending: false } }]],
       ['JSON that is none', [{ name: 'command', input: '{"command":"ls"' }]],
       ['deep JSON', [{ name: 'command', input: `{"command":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}` }]],
       ['wrong tool', [{ name: 'sudo', input: LS }]],
-      [
-        'two tools',
-        [
-          { name: 'command', input: LS },
-          { name: 'command', input: { ...LS, command: 'pwd' } },
-        ],
-      ],
       ['nothing', []],
     ])('%s: the model is asked once more with the question, then one line is shown', async (_name, calls) => {
       answers({ calls });

@@ -211,7 +211,7 @@ describe.each(SHELLS)('%s', (shell) => {
 
 test('bin/yo does not load an SDK for offline, and asks a server like the session does', async () => {
   await using server = await ModelServer.start((_, index) =>
-    answer('responses', { calls: [{ name: 'command', input: index === 0 ? { explanation: 'lists', command: '', pending: false } : LS }] }),
+    answer('responses', { calls: [{ name: 'command', input: index === 0 ? { explanation: 'lists', command: 7, pending: false } : LS }] }),
   );
   const world = new World({ shell: 'bash', program: ['/bin/true'] });
   await using _ = world;

@@ -40,7 +40,7 @@ const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl', 'small-models-3.
     .readFileSync(path.join(import.meta.dirname, '..', 'corpora', file), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line, at) => withItsBrace({ ...(JSON.parse(line) as Recorded), file, at: at + 1 })),
+    .map((line, at) => withItsWords(withItsBrace({ ...(JSON.parse(line) as Recorded), file, at: at + 1 }))),
 );
 
 /**
@@ -51,6 +51,12 @@ function withItsBrace<T extends Recorded>(row: T): T {
   if (row.cut === true || row.sees !== 'nothing' || !/"explanation":\s*"[^"]*"\s*$/.test(row.answer)) return row;
   const { command, explanation } = JSON.parse(`${row.answer}}`) as { readonly command: string; readonly explanation: string };
   return { ...row, sees: { command, explanation } };
+}
+
+/** Likewise of one that has no command and says something: its words are shown now. */
+function withItsWords<T extends Recorded>(row: T): T {
+  const words = /^\{"command": "", "explanation": "([^"]+)"\}$/.exec(row.answer)?.[1];
+  return words === undefined ? row : { ...row, sees: { chat: words } };
 }
 
 describe('an answer of a small model', () => {

@@ -8,7 +8,8 @@ import type { Providers } from '../../src/llm/providers.ts';
 import { STANDARD } from '../../src/config/config-keys.ts';
 import { FormReader } from '../../src/llm/forms.ts';
 import { learned, profileOf } from '../../src/llm/profiles.ts';
-import { understood } from '../../src/llm/tool-names.ts';
+import { meant } from '../../src/llm/call-shapes.ts';
+import { isNothing } from '../../src/llm/words-in.ts';
 import { promptOf } from '../../src/prompts/index.ts';
 import { parseAnswer, tools } from '../../src/replies/index.ts';
 import { openState } from '../../src/state/index.ts';
@@ -74,8 +75,8 @@ describe('by experience', () => {
 
 describe('the one object', () => {
   const tools = toolsOf('schema');
-  /** Text with at least one character that is seen. */
-  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
+  /** Text with at least one character that is seen; signs alone are no command. */
+  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !isNothing(text));
   const object = fc.oneof(
     fc.record({ command: words, explanation: words }),
     fc.record({ explanation: words, command: words }),
@@ -90,7 +91,7 @@ describe('the one object', () => {
         const reader = new FormReader({ tools, bare: true });
         for (let at = 0; at < text.length; at += size) expect(reader.push(text.slice(at, at + size)).trim()).toBe('');
         const form = reader.end(true);
-        const calls = typeof form === 'object' && 'calls' in form ? form.calls.map((call) => understood(call, tools)) : [];
+        const calls = typeof form === 'object' && 'calls' in form ? form.calls.flatMap((call) => meant(call, tools)) : [];
         expect(calls).toHaveLength(1);
         const [call] = calls;
         const reply = parseAnswer(call?.name ?? '', call?.input);
