@@ -1,4 +1,5 @@
 /** Finds an earlier command of the user's own that the question clearly means. */
+import { onlyShows } from '../base/only-shows.ts';
 import { loses, destroys } from './danger.ts';
 import { isOneLine } from './quote.ts';
 
@@ -41,9 +42,11 @@ export function asksForOwnCommand(question: string): boolean {
   return asksForHistory(question) && /\b(commands?|lines?|one-?liners?|history|i|we)\b/i.test(question);
 }
 
-/** Whether a command may be prefilled again: nothing that could destroy something or that holds something like a secret. */
+const isHarmful = (command: string): boolean => loses(command) || destroys(command) || looksSecret(command);
+
+/** Whether a command may be prefilled again: no question or search, nothing that could destroy something or that holds something like a secret. */
 export const mayRepeat = (command: string): boolean =>
-  command !== '' && !/^yo\b/.test(command) && isOneLine(command) && !loses(command) && !destroys(command) && !looksSecret(command);
+  command !== '' && !/^yo\b/.test(command) && !onlyShows(command) && isOneLine(command) && !isHarmful(command);
 
 /**
  * The newest earlier command that holds every specific word of the question, or at least two of three; null when there is none.

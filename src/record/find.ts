@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { fold, wordsIn } from '../base/fold-words.ts';
+import { onlyShows } from '../base/only-shows.ts';
 import type { RecordFile, Used } from './record-file.ts';
 import { KNOWN_FROM } from './record-tables.ts';
 
@@ -63,8 +64,15 @@ export interface Run {
 
 /** Best first. */
 export function find(file: RecordFile, query: Query): Used<readonly Found[]> {
-  return file.use(false, (db) => findIn(db, query));
+  return search(file, (db) => findIn(db, query));
 }
+
+/** In the query itself, so that none of the candidates is a search for them. */
+const search = <T>(file: RecordFile, work: (db: DatabaseSync) => T): Used<T> =>
+  file.use(false, (db) => {
+    db.function('only_shows', { deterministic: true }, (text) => Number(onlyShows(String(text))));
+    return work(db);
+  });
 
 function findIn(db: DatabaseSync, query: Query): readonly Found[] {
   const words = wordsIn(query.words).slice(0, WORDS);
@@ -77,7 +85,7 @@ const expression = (words: readonly string[], join: 'AND' | 'OR'): string => wor
 
 /** The newest runs of commands that have one of these words, and of each program or subcommand. */
 export function runsWith(file: RecordFile, query: Query, words: readonly string[], programs: readonly string[]): Used<readonly Run[]> {
-  return file.use(false, (db) => {
+  return search(file, (db) => {
     const named = programs.flatMap((name) => candidates(db, query, `"${name}"`, RUNS_OF_PROGRAM));
     const runs = [...candidates(db, query, expression(words.slice(0, WORDS), 'OR')), ...named];
     return [...new Map(runs.map((run) => [run.id, run])).values()].toSorted((one, other) => other.id - one.id);
@@ -95,7 +103,7 @@ function candidates(
   const printed = wordsIn(output).slice(0, WORDS);
   // the index itself knows a range of ids
   const id = match !== '' ? 'w.rowid' : 'c.id';
-  const conditions: (readonly [string, ...(string | number)[]])[] = [];
+  const conditions: (readonly [string, ...(string | number)[]])[] = [['NOT only_shows(c.text)']];
   if (match !== '') conditions.push(['command_words MATCH ?', match]);
   if (printed.length > 0)
     conditions.push(['c.id IN (SELECT rowid FROM output_words WHERE output_words MATCH ?)', expression(printed, 'AND')]);
@@ -107,7 +115,7 @@ function candidates(
     .prepare(
       `SELECT c.id, c.text, c.cwd, c.status, c.duration_ms AS durationMs, c.typed,
          ${output === '' ? 'NULL' : '(SELECT text FROM outputs AS o WHERE o.id = c.id)'} AS output
-       FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`}
+       FROM ${from} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
        ORDER BY ${id} DESC LIMIT ${limit}`,
     )
     .all(...conditions.flatMap(([, ...values]) => values)) as unknown as readonly Run[];

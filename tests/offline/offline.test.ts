@@ -271,6 +271,7 @@ describe('bare yo', () => {
 
 describe('history', () => {
   const historyLines = (): readonly string[] => [
+    'yosh find kubectl',
     'ls',
     'rsync -av ~/photos/ /mnt/backup/',
     'curl -H "Authorization: Bearer abc" https://x',

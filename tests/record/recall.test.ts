@@ -77,6 +77,19 @@ describe('what is found', () => {
     expect(found('the pandoc command')).toHaveLength(2);
   });
 
+  test('is no search for it, and nothing else of yosh that only shows', () => {
+    using desk = new RecordDesk();
+    const run = 'docker run -p 5432:5432 postgres';
+    const question = 'what was the docker command for postgres';
+    const shown = ['yosh find postgres docker', 'yosh  find --json docker postgres', '/opt/yosh/bin/yosh log # docker postgres'];
+    desk.write(command(run, { status: 125 }), ...shown.map((text, at) => command(text, { timeMs: NOON_MS + at + 1 })));
+    expect(recall(desk.store.file, question, place, 5)).toMatchObject([{ text: run }]);
+    expect(desk.texts('docker postgres')).toEqual([run]);
+    expect(desk.texts('')).toEqual([run]);
+    desk.write(command('yosh config set model gpt-5', { timeMs: days(1) }), command('yosh findings', { timeMs: days(2) }));
+    expect(desk.texts('yosh')).toEqual(['yosh findings', 'yosh config set model gpt-5']);
+  });
+
   test('there is none without a record', () => {
     using desk = new RecordDesk();
     expect(recall(desk.store.file, 'the git command', place, 5)).toEqual([]);
