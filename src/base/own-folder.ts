@@ -40,8 +40,11 @@ export function ownFolder(folder: string): boolean {
   }
 }
 
+/** Root may write anywhere, but what it makes in a user's home (`sudo -E`), that user cannot use afterwards. */
+export const isForeignToRoot = (folder: string): boolean => process.geteuid?.() === 0 && fs.statSync(folder).uid !== 0;
+
 /**
- * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2), and ENOENT instead of
+ * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2), EACCES for root in a user's folder, and ENOENT instead of
  * making the user's home or a folder in `/`: accounts of services have the home /nonexistent. The `recursive` of `fs.mkdirSync` never ends
  * where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
  */
@@ -50,6 +53,7 @@ export function makeFolder(folder: string): void {
   const above = path.dirname(folder);
   if (above === '/' || folder === process.env['HOME']) throw Object.assign(new Error(`there is no folder ${folder}`), { code: 'ENOENT' });
   makeFolder(above);
+  if (isForeignToRoot(above)) throw Object.assign(new Error(`${above} is a user's`), { code: 'EACCES' });
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

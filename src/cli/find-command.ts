@@ -14,7 +14,7 @@ import { parseSince, SINCE_EXAMPLES } from '../record/since.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
 import { complain, type Endpoints, folded, NO_HOME } from './cli-endpoints.ts';
-import { counted, localTime, TROUBLES } from './record-text.ts';
+import { counted, localTime, troubleText } from './record-text.ts';
 import { sourceOf } from './settings-file.ts';
 import { type Args, isOn, type Subcommand, textOf, wordsOf } from './subcommand.ts';
 
@@ -48,7 +48,7 @@ async function findIn(args: Args, io: Endpoints): Promise<number> {
   const shown = found.ok && found.value.length === 0 && words !== '' ? await findMeant(store.file, query) : found.ok ? found.value : [];
   store.close();
   if (!found.ok) {
-    complain(io, `${TROUBLES[found.trouble]}${found.trouble === 'none' ? `. ${IMPORT_HINT}` : ''}`);
+    complain(io, `${troubleText(found.trouble, io.env)}${found.trouble === 'none' ? `. ${IMPORT_HINT}` : ''}`);
     return 1;
   }
   if (json) io.out(`${JSON.stringify(shown.map(asJson), null, 2)}\n`);
@@ -115,7 +115,7 @@ function importHistory(io: Endpoints): number {
   const trouble = store.importAll(entries);
   store.close();
   if (trouble === 'imported') complain(io, 'the history was imported already. To forget it: yosh forget --history');
-  else if (trouble !== null) complain(io, TROUBLES[trouble]);
+  else if (trouble !== null) complain(io, troubleText(trouble, io.env));
   else io.out(entries.length === 0 ? 'there is no history file with commands\n' : `imported: ${counted(entries.length, 'command')}\n`);
   return trouble === null ? 0 : 1;
 }

@@ -1,13 +1,14 @@
 /** `yosh forget`: deletes what yosh has stored between terminals: all of it, or by kind, time, folder and text. */
 import type { Selection } from '../base/selection.ts';
+import { RECORD_FILE } from '../record/record-file.ts';
 import { openRecord } from '../record/record.ts';
 import type { Kind } from '../record/record-tables.ts';
 import { parseSince, SINCE_EXAMPLES } from '../record/since.ts';
 import { openState, type StateName } from '../state/index.ts';
 import { type Removed, statePath } from '../state/folder.ts';
 import { type Args, isOn, type Subcommand, textOf } from './subcommand.ts';
-import { counted } from './record-text.ts';
-import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { counted, unreadable } from './record-text.ts';
+import { complain, type Endpoints, NO_HOME, refuse } from './cli-endpoints.ts';
 
 /** The options that name a kind. */
 const FLAGS = ['history', 'log', 'lessons', 'memory'] as const;
@@ -93,6 +94,8 @@ function forget(args: Args, io: Endpoints): number {
     complain(io, NO_HOME);
     return 1;
   }
+  const blocked = unreadable(io.env, RECORD_FILE);
+  if (blocked !== null) return refuse(io, blocked);
   const kinds = FLAGS.filter((kind) => isOn(args, kind));
   const wanted = STORED.filter(({ flag }) => kinds.length === 0 || kinds.some((kind) => kind === flag));
   const selection = selectionOf(args, io);

@@ -3,10 +3,11 @@ import { habitText } from '../base/habit-text.ts';
 import { parseJson } from '../base/json.ts';
 import { tilde } from '../base/tilde.ts';
 import { allLessons, lessonOf, type LessonState, setLesson, type StoredLesson } from '../record/lessons.ts';
+import { RECORD_FILE } from '../record/record-file.ts';
 import { openRecord, type RecordStore } from '../record/record.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { complain, type Endpoints, folded } from './cli-endpoints.ts';
-import { counted, localTime, TROUBLES } from './record-text.ts';
+import { complain, type Endpoints, folded, refuse } from './cli-endpoints.ts';
+import { counted, localTime, troubleText, unreadable } from './record-text.ts';
 import { type Args, type Subcommand, textOf } from './subcommand.ts';
 
 const EMPTY = 'nothing was learned yet. When a command fails and you type one that puts it right, yo knows it the next time';
@@ -51,7 +52,7 @@ function why(store: RecordStore, io: Endpoints, lesson: StoredLesson): number {
 
 function change(store: RecordStore, io: Endpoints, lesson: StoredLesson, state: LessonState): number {
   const done = setLesson(store.file, lesson.id, state);
-  if (!done.ok || !done.value) complain(io, done.ok ? EMPTY : TROUBLES[done.trouble]);
+  if (!done.ok || !done.value) complain(io, done.ok ? EMPTY : troubleText(done.trouble, io.env));
   else io.out(`${screenLine(`${state}: ${what(lesson)}`)}\n`);
   return done.ok && done.value ? 0 : 1;
 }
@@ -63,6 +64,8 @@ const DEEDS: Readonly<Record<string, (store: RecordStore, io: Endpoints, lesson:
 };
 
 function lessons(args: Args, io: Endpoints): number {
+  const blocked = unreadable(io.env, RECORD_FILE);
+  if (blocked !== null) return refuse(io, blocked);
   const store = openRecord(io.env);
   try {
     const word = textOf(args, 'what');

@@ -5,7 +5,7 @@ import { parseRecorded, type Recorded } from '../companion/recorded.ts';
 import { exchangeNamed, type LoggedExchange } from '../record/log.ts';
 import { openRecord } from '../record/record.ts';
 import type { Endpoints } from './cli-endpoints.ts';
-import { localTime, TROUBLES } from './record-text.ts';
+import { localTime, troubleText } from './record-text.ts';
 import { readWhole } from './write-file.ts';
 
 export interface Found {
@@ -36,7 +36,7 @@ function fromRecord({ env }: Pick<Endpoints, 'env'>, name: string | null): Resul
   const store = openRecord(env);
   const read = exchangeNamed(store.file, name);
   store.close();
-  if (!read.ok) return err(read.trouble === 'none' ? NOTHING : TROUBLES[read.trouble]);
+  if (!read.ok) return err(read.trouble === 'none' ? NOTHING : troubleText(read.trouble, env));
   if (read.value === null) return err(name === null ? NOTHING : `no exchange is named ${text(name)}. To see their names: yosh log`);
   const { exchange, stored } = read.value;
   if (stored === null) return err(`of ${exchange.id} (${localTime(exchange.timeMs)}) only the line in the log is kept, nothing to replay`);

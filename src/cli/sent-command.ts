@@ -8,14 +8,14 @@ import type { Sent } from '../record/sent.ts';
 import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { quoteLines } from '../ui/wrap.ts';
 import { complain, type Endpoints, folded } from './cli-endpoints.ts';
-import { askedIn, TROUBLES } from './record-text.ts';
+import { askedIn, troubleText } from './record-text.ts';
 
 function sent(args: Args, io: Endpoints): number {
   const store = openRecord(io.env);
   const read = lastSent(store.file);
   store.close();
   if (!read.ok && read.trouble !== 'none') {
-    complain(io, TROUBLES[read.trouble]);
+    complain(io, troubleText(read.trouble, io.env));
     return 1;
   }
   const last = read.ok ? read.value : null;

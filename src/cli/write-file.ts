@@ -97,9 +97,10 @@ function sweep(folder: string, stem: string): void {
   }
 }
 
-/** When root edits a user's file, the file stays the user's. */
+/** When root edits a user's file, or makes one in the user's folder, it is the user's. */
 function keepOwner(fd: number, real: string): void {
-  const old = fs.statSync(real, { throwIfNoEntry: false });
+  const isRoot = process.geteuid?.() === 0;
+  const old = fs.statSync(real, { throwIfNoEntry: false }) ?? (isRoot ? fs.statSync(path.dirname(real)) : undefined);
   if (old === undefined || old.uid === process.geteuid?.()) return;
   try {
     fs.fchownSync(fd, old.uid, old.gid);

@@ -8,7 +8,7 @@ import type { Removed, StateFolder } from '../state/folder.ts';
 import { removeOldFiles, takeOver } from './old-files.ts';
 import { HAS_CONVERSATIONS, MIGRATIONS } from './record-tables.ts';
 
-const FILE = 'record.db';
+export const RECORD_FILE = 'record.db';
 /** Where a database is moved that SQLite cannot read, so that it can be looked at; the one before it is replaced. */
 const BROKEN_FILE = 'record.broken.db';
 /** The files that SQLite makes beside a database. */
@@ -27,7 +27,8 @@ const CACHE_KIB = 1024;
 
 /**
  * `none`: there is no file, or no home. `newer`: written by a newer version of this program. `busy`: another process writes. `full`: the
- * disk, or the bound of the file. `unwritable`: the file cannot be opened or written.
+ * disk, or the bound of the file. `unwritable`: the file cannot be opened or
+ * written, or what is in its place is not ours.
  */
 export type Trouble = 'none' | 'newer' | 'busy' | 'full' | 'unwritable';
 
@@ -84,7 +85,7 @@ export class RecordFile {
 
   /** Bytes of the database and the files beside it; 0 without one. */
   get bytes(): number {
-    const file = this.folder.place(FILE, false);
+    const file = this.folder.place(RECORD_FILE, false);
     if (file === null) return 0;
     return PARTS.reduce((sum, part) => sum + (fs.statSync(file + part, { throwIfNoEntry: false })?.size ?? 0), 0);
   }
@@ -115,11 +116,11 @@ export class RecordFile {
 
   /** The open database; opened again when its file was removed or replaced. Null when there is none. */
   private database(make: boolean): DatabaseSync | null {
-    const file = this.folder.place(FILE, make);
+    const file = this.folder.place(RECORD_FILE, make);
     if (file === null) {
       this.close();
-      // a file that cannot be made or is not ours
-      if (make) throw new Error('no file');
+      // a file that cannot be made, cannot be read or is not ours
+      if (make || this.folder.blocked(RECORD_FILE) !== null) throw new Error('no file');
       return null;
     }
     const inode = fs.statSync(file).ino;
@@ -132,11 +133,11 @@ export class RecordFile {
 
   /** Moves the unreadable database aside, unless another process has done so meanwhile. */
   private setAside(): void {
-    const file = this.folder.place(FILE, false);
+    const file = this.folder.place(RECORD_FILE, false);
     this.close();
     if (file === null) return;
     try {
-      const target = file.slice(0, -FILE.length) + BROKEN_FILE;
+      const target = file.slice(0, -RECORD_FILE.length) + BROKEN_FILE;
       for (const part of PARTS) fs.rmSync(target + part, { force: true });
       fs.renameSync(file, target);
       for (const part of PARTS.slice(1)) fs.rmSync(file + part, { force: true });

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { makeFolder, xdgFolder } from '../base/own-folder.ts';
 import { randomHex } from '../base/random.ts';
+import { type Blocked, blockedAt, unmakeable } from './blocked.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -56,9 +57,21 @@ export type Removed = 'gone' | 'none' | 'stuck';
 
 export class StateFolder {
   private readonly path: string | null;
+  private readonly home: string | undefined;
 
   constructor(env: Env) {
     this.path = statePath(env);
+    this.home = env['HOME'];
+  }
+
+  /** Why this file, or the folder itself, cannot be read although something is there; null otherwise. */
+  blocked(name = ''): Blocked | null {
+    return this.path === null ? null : blockedAt(path.join(this.path, name), this.path, this.home);
+  }
+
+  /** Why nothing can be written to the folder. */
+  unwritable(): Blocked | null {
+    return this.path === null ? null : unmakeable(this.path, this.home);
   }
 
   /** The whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a regular file of this user. */
@@ -143,14 +156,9 @@ export class StateFolder {
   /** The path of a file whose folder is made if needed. `mkdir -p` would accept a folder of another user. */
   private made(name: string): string {
     if (this.path === null) throw new Error('no home');
-    makeFolder(path.dirname(this.path));
     const file = path.join(this.path, name);
     for (const folder of new Set([this.path, path.dirname(file)])) {
-      try {
-        fs.mkdirSync(folder, { mode: 0o700 });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
+      makeFolder(folder);
       this.check(folder);
     }
     return file;

@@ -3,7 +3,7 @@ import { type MemoryLine, NEW_MEMORY, parseMemory, withLine, withoutLines } from
 import { isSelected, type Selection } from '../base/selection.ts';
 import type { Removed, StateFolder } from './folder.ts';
 
-const FILE = 'memory.md';
+export const MEMORY_FILE = 'memory.md';
 /** Some thousand lines. A larger file is neither read nor changed. */
 const FILE_BYTES = 512 * 1024;
 
@@ -16,7 +16,10 @@ export class MemoryStore {
 
   /** The text of the file; empty when there is none, null when it cannot be read. */
   text(): string | null {
-    return this.folder.read(FILE, FILE_BYTES) ?? (this.folder.place(FILE, false) === null ? '' : null);
+    return (
+      this.folder.read(MEMORY_FILE, FILE_BYTES) ??
+      (this.folder.place(MEMORY_FILE, false) === null && this.folder.blocked(MEMORY_FILE) === null ? '' : null)
+    );
   }
 
   /** In the order of the file; none when it cannot be read. */
@@ -29,19 +32,19 @@ export class MemoryStore {
     const text = this.text();
     if (text === null) return false;
     const isThere = parseMemory(text).some((one) => one.text === line.text && one.scope === line.scope);
-    return isThere || this.folder.write(FILE, withLine(text, line));
+    return isThere || this.folder.write(MEMORY_FILE, withLine(text, line));
   }
 
   /** False when it could not be written. */
   remove(lines: readonly MemoryLine[]): boolean {
     const text = this.text();
-    return text !== null && this.folder.write(FILE, withoutLines(text, lines));
+    return text !== null && this.folder.write(MEMORY_FILE, withoutLines(text, lines));
   }
 
   /** The path of the file; an empty one gets its heading, so that an editor shows how lines are written. Null when it cannot be made. */
   begin(): string | null {
-    if (this.text() === '') this.folder.write(FILE, NEW_MEMORY);
-    return this.folder.place(FILE, false);
+    if (this.text() === '') this.folder.write(MEMORY_FILE, NEW_MEMORY);
+    return this.folder.place(MEMORY_FILE, false);
   }
 
   /** How many lines it removed. A line has no time; its folder is the one in which it holds. */
@@ -53,6 +56,6 @@ export class MemoryStore {
   }
 
   forget(): Removed {
-    return this.folder.remove(FILE);
+    return this.folder.remove(MEMORY_FILE);
   }
 }

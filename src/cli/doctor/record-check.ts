@@ -1,8 +1,9 @@
 /** The check of the record: its size, what is in it, and whether SQLite finds it sound. */
+import { RECORD_FILE } from '../../record/record-file.ts';
 import { openRecord } from '../../record/record.ts';
 import { statePath } from '../../state/folder.ts';
-import { counted, localTime, TROUBLES } from '../record-text.ts';
-import { type Check, fine, info, warn } from './check.ts';
+import { counted, localTime, troubleText, unreadable, unwritable } from '../record-text.ts';
+import { broken, type Check, fine, info, warn } from './check.ts';
 
 export const record: Check = {
   name: 'record',
@@ -11,16 +12,21 @@ export const record: Check = {
     const facts = store.facts();
     store.close();
     const folder = statePath(io.env) ?? '';
-    if (facts === 'none') return info(TROUBLES.none);
-    if (typeof facts === 'string') return warn(TROUBLES[facts].split('. ')[0] as string, `run: ls -l ${folder}`);
-    const { bytes, commands, outputs, exchanges, lessons, replays, oldestMs, fault, broken } = facts;
+    const closed = unreadable(io.env, RECORD_FILE);
+    const blocked = closed ?? unwritable(io.env);
+    if (facts === 'none' && blocked === null) return info(troubleText(facts, io.env));
+    if (typeof facts === 'string') {
+      const [what = '', remedy = ''] = (blocked ?? troubleText(facts, io.env)).split('. ');
+      return (closed === null ? warn : broken)(what, blocked === null ? `run: ls -l ${folder}` : remedy);
+    }
+    const { bytes, commands, outputs, exchanges, lessons, replays, oldestMs, fault } = facts;
     const counts = { command: commands, output: outputs, question: exchanges, replay: replays, lesson: lessons };
     const rows = Object.entries(counts)
       .map(([what, count]) => counted(count, what))
       .join(', ');
     const found = `${(bytes / 1024 / 1024).toFixed(1)} MB: ${rows}${oldestMs === null ? '' : `, since ${localTime(oldestMs)}`}`;
     if (fault !== null) return warn(`${found}; it is damaged (${fault})`, 'to begin anew: yosh forget --history --log');
-    if (broken)
+    if (facts.broken)
       return [
         ...fine(found),
         ...info(`an earlier one could not be read: ${folder}/record.broken.db`, 'to delete it: yosh forget --history'),
