@@ -44,9 +44,9 @@ export function ownFolder(folder: string): boolean {
 export const isForeignToRoot = (folder: string): boolean => process.geteuid?.() === 0 && fs.statSync(folder).uid !== 0;
 
 /**
- * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2), EACCES for root in a user's folder, and ENOENT instead of
- * making the user's home or a folder in `/`: accounts of services have the home /nonexistent. The `recursive` of `fs.mkdirSync` never ends
- * where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
+ * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2), EACCES for root in a user's
+ * folder, and ENOENT instead of making the user's home or a folder in `/`: accounts of services have the home /nonexistent. The `recursive`
+ * of `fs.mkdirSync` never ends where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
  */
 export function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;

@@ -7,6 +7,7 @@ import { type Config, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit, withoutSetting } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
 import { clearKey } from '../llm/destination.ts';
+import { isKey } from '../base/key-text.ts';
 import { readYoshKey } from '../llm/key.ts';
 import { nearest } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -81,24 +82,35 @@ function list(args: Args, io: Endpoints): number {
   return 0;
 }
 
+const REWRITTEN: ReadonlySet<keyof Config> = new Set(['key', 'provider']);
+const CANCELLED_STATUS = 130;
+
 async function set(args: Args, io: Endpoints): Promise<number> {
   const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
   if (!setting.ok) return refuse(io, setting.error);
   const { key, name, section } = setting.value;
   const given = textOf(args, 'value');
   const asked = given === null ? await askFor(name, key.secret, section, io) : { value: given, typed: false };
-  const { value, typed } = asked;
-  if (value === null) return refuse(io, `no value was given for \`${name}\`; nothing was changed`);
-  const parsed = key.parse(value);
-  if (!parsed.ok) {
-    const meant = nearest(value, values()[name] ?? []);
-    const hint = meant === null ? '' : `. Did you mean ${meant}?`;
-    return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(value)}`}${hint}`);
+  // an empty answer keeps what is there, as in setup; an empty argument was meant
+  if (asked === 'cancelled' || asked.value === null || (given === null && asked.value === '')) {
+    complain(io, `no value was given for \`${name}\`; nothing was changed`);
+    return asked === 'cancelled' ? CANCELLED_STATUS : 1;
   }
+  const { value: answer, typed } = asked;
+  const parsed = key.parse(answer);
+  if (!parsed.ok) {
+    const meant = nearest(answer, values()[name] ?? []);
+    const hint = meant === null ? '' : `. Did you mean ${meant}?`;
+    return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(answer)}`}${hint}`);
+  }
+  // a key without its wrapping, a provider by its own name
+  const value = REWRITTEN.has(name) ? written(parsed.value) : answer;
   const file = openSettings(io);
   if (!file.ok) return refuse(io, file.error);
   const edit = planEdit(file.value.text, { section: section ?? '', name, value });
   if (!edit.ok) return refuse(io, `\`${name}\`: ${edit.error}; nothing was changed`);
+  if (name === 'key' && !isKey(written(parsed.value)))
+    return refuse(io, '`key` must be one word of letters, digits and signs; nothing was changed');
   const saved = saveSettings(file.value, applySplice(file.value.text, edit.value));
   if (!saved.ok) return refuse(io, saved.error);
   io.out(
@@ -170,7 +182,7 @@ async function askFor(
   secret: boolean,
   section: string | null,
   io: Endpoints,
-): Promise<{ readonly value: string | null; readonly typed: boolean }> {
+): Promise<{ readonly value: string | null; readonly typed: boolean } | 'cancelled'> {
   const person = io.person();
   if (person === null) return { value: io.readLine(), typed: false };
   const { base_url: address } = loadConfig(sourceOf(io, section ?? '')).config;
@@ -179,7 +191,7 @@ async function askFor(
     const value = (await person.ask(`${name}${target}${secret ? ' (not shown)' : ''}: `, { hidden: secret })).trim();
     return { value, typed: secret };
   } catch (error) {
-    if (error instanceof Cancelled) return { value: null, typed: false };
+    if (error instanceof Cancelled) return 'cancelled';
     throw error;
   } finally {
     person.close();

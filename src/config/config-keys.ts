@@ -4,8 +4,9 @@
  */
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { parseHeaders } from '../base/headers.ts';
+import { bareKey } from '../base/key-text.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../providers/table.ts';
+import { PROVIDER_NAMES, providerCalled, type ProviderName } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 
 /** The values of `record_output`. */
@@ -70,7 +71,8 @@ const oneOf =
   (value: string): Result<T, string> =>
     (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
 
-const provider = (value: string): Result<ProviderName | '', string> => (value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(value));
+const provider = (value: string): Result<ProviderName | '', string> =>
+  value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value);
 
 const whole =
   (least: number, most: number) =>
@@ -130,7 +132,7 @@ const row = <Name extends keyof Config>(
 export const KEYS = [
   row('provider', null, '', provider, 'the provider; empty: the first with a key, else a local server, else offline'),
   row('model', 'YO_MODEL', '', text, 'the model, where the provider has several'),
-  row('key', null, '', text, 'the API key; the file must then be 0600', true),
+  row('key', null, '', (value) => ok(bareKey(value)), 'the API key; the file must then be 0600', true),
   row('key_command', null, '', text, 'a command that prints the key'),
   row('base_url', null, '', text, 'address of a compatible server'),
   row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol of base_url'),

@@ -1,6 +1,7 @@
 /** Chooses the provider, its address, wire and key from the settings and the environment. Pure: whether it answers is found out later. */
 import type { Config } from '../config/config-keys.ts';
 import { isLoopback } from '../base/loopback.ts';
+import { bareKey } from '../base/key-text.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import {
   ANY_SERVER,
@@ -134,7 +135,7 @@ function keySource(row: ProviderRow, config: Config, env: Env, yoshKey: string, 
 
 function fromEnvironment(row: ProviderRow, env: Env): { readonly key: string; readonly from: string } | null {
   for (const name of row.envKeys) {
-    const key = env[name]?.trim() ?? '';
+    const key = bareKey(env[name] ?? '');
     if (key !== '') return { key, from: name };
   }
   return null;

@@ -1,6 +1,7 @@
 /** Reads the API key from where it is kept. It stays in this process and goes only to `transport.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { bareKey, isKey } from '../base/key-text.ts';
 import { KEY_BYTES, KEY_COMMAND_MS } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { Env, KeySource } from './choose.ts';
@@ -15,7 +16,7 @@ export function readYoshKey(env: Env): string {
   const file = path.join(home, '.yoshkey');
   try {
     const { mode, size } = fs.statSync(file);
-    return (mode & GROUP_AND_OTHERS) === 0 && size <= KEY_BYTES ? fs.readFileSync(file, 'utf8').trim() : '';
+    return (mode & GROUP_AND_OTHERS) === 0 && size <= KEY_BYTES ? bareKey(fs.readFileSync(file, 'utf8')) : '';
   } catch {
     return '';
   }
@@ -39,16 +40,15 @@ export class Keys {
     if (known !== undefined) return ok(known);
     const output = await run(source.command, env);
     if (!output.ok) return err({ what: `${source.from} ${output.error}`, remedy: 'run it by itself and see' });
-    const key = usable(output.value.trim().split('\n')[0]?.trim() ?? '', source.from);
+    const key = usable(bareKey(output.value.trim().split('\n')[0] ?? ''), source.from);
     if (key.ok && key.value === '') return err({ what: `${source.from} printed nothing`, remedy: 'run it by itself and see' });
     if (key.ok) this.printed.set(source.command, key.value);
     return key;
   }
 }
 
-/** A key must be printable ASCII, because an HTTP header carries it. */
 const usable = (key: string, from: string): Result<string, Failure> =>
-  /^[\x21-\x7e]*$/.test(key) ? ok(key) : err({ what: `the key in ${from} contains a character that no key has`, remedy: 'copy it again' });
+  isKey(key) ? ok(key) : err({ what: `the key in ${from} contains a character that no key has`, remedy: 'copy it again' });
 
 /** Runs the command in a session of its own, without a terminal, so that it cannot ask for a password. The error says what went wrong. */
 function run(command: string, env: Env): Promise<Result<string, string>> {

@@ -8,6 +8,8 @@ import type { WireName } from './wires.ts';
 export interface ProviderRow {
   /** A few words for the list in `yosh setup`. */
   readonly about: string;
+  /** Other names that people know it by, in small letters. */
+  readonly alsoCalled?: readonly string[];
   readonly wire: WireName;
   /** Null: the user has to set `base_url`. */
   readonly baseUrl: string | null;
@@ -61,6 +63,7 @@ const seldomLocal = { ...local, seldom: true } as const;
 const TABLE = {
   anthropic: {
     about: 'Claude',
+    alsoCalled: ['claude'],
     wire: 'messages',
     baseUrl: 'https://api.anthropic.com',
     envKeys: ['ANTHROPIC_API_KEY'],
@@ -74,6 +77,7 @@ const TABLE = {
   },
   openai: {
     about: 'GPT',
+    alsoCalled: ['gpt', 'chatgpt'],
     wire: 'responses',
     baseUrl: 'https://api.openai.com/v1',
     envKeys: ['OPENAI_API_KEY'],
@@ -94,11 +98,12 @@ const TABLE = {
     fetchModel: 'ollama pull',
     install: 'ollama pull qwen3:8b',
   },
-  lmstudio: { ...local, probed: true, baseUrl: 'http://127.0.0.1:1234/v1' },
-  llamacpp: { ...local, baseUrl: 'http://127.0.0.1:8080/v1' },
+  lmstudio: { ...local, alsoCalled: ['lm studio', 'lm-studio'], probed: true, baseUrl: 'http://127.0.0.1:1234/v1' },
+  llamacpp: { ...local, alsoCalled: ['llama.cpp', 'llama-server'], baseUrl: 'http://127.0.0.1:8080/v1' },
   gemini: {
     ...chat,
     about: 'Gemini',
+    alsoCalled: ['google', 'google gemini'],
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
     envKeys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     keysAt: 'https://aistudio.google.com/apikey',
@@ -141,6 +146,7 @@ const TABLE = {
   xai: {
     ...hosted,
     about: 'Grok',
+    alsoCalled: ['grok', 'x.ai'],
     baseUrl: 'https://api.x.ai/v1',
     envKeys: ['XAI_API_KEY'],
     keysAt: 'https://console.x.ai',
@@ -172,6 +178,7 @@ const TABLE = {
   huggingface: {
     ...hosted,
     about: 'open models of many providers',
+    alsoCalled: ['hugging face'],
     baseUrl: 'https://router.huggingface.co/v1',
     envKeys: ['HF_TOKEN'],
     keysAt: 'https://huggingface.co/settings/tokens',
@@ -181,6 +188,7 @@ const TABLE = {
   zai: {
     ...hosted,
     about: 'GLM',
+    alsoCalled: ['glm', 'z.ai'],
     baseUrl: 'https://api.z.ai/api/paas/v4',
     envKeys: ['ZAI_API_KEY'],
     keysAt: 'https://z.ai/manage-apikey/apikey-list',
@@ -188,6 +196,7 @@ const TABLE = {
   moonshot: {
     ...hosted,
     about: 'Kimi',
+    alsoCalled: ['kimi'],
     baseUrl: 'https://api.moonshot.ai/v1',
     envKeys: ['MOONSHOT_API_KEY'],
     keysAt: 'https://platform.moonshot.ai/console/api-keys',
@@ -195,6 +204,7 @@ const TABLE = {
   dashscope: {
     ...hosted,
     about: 'Qwen',
+    alsoCalled: ['qwen', 'alibaba'],
     baseUrl: 'https://dashscope-intl.aliyuncs.com/compatible-mode/v1',
     envKeys: ['DASHSCOPE_API_KEY'],
   },
@@ -209,6 +219,7 @@ const TABLE = {
   github: {
     ...hosted,
     about: 'GitHub Models',
+    alsoCalled: ['github models'],
     baseUrl: 'https://models.github.ai/inference',
     envKeys: ['GITHUB_TOKEN'],
     keysAt: 'https://github.com/settings/tokens',
@@ -252,6 +263,12 @@ export type ProviderName = NetworkName | 'offline';
 export const PROVIDERS: Readonly<Record<NetworkName, ProviderRow>> = TABLE;
 const NETWORK_NAMES = Object.keys(TABLE) as readonly NetworkName[];
 export const PROVIDER_NAMES: readonly ProviderName[] = [...NETWORK_NAMES, 'offline'];
+
+/** The provider that is meant by one of its names, in any letters; null when none is. */
+export function providerCalled(text: string): ProviderName | null {
+  const wanted = text.trim().toLowerCase();
+  return PROVIDER_NAMES.find((name) => name === wanted || (name !== 'offline' && PROVIDERS[name].alsoCalled?.includes(wanted))) ?? null;
+}
 
 /** The provider when only an address is set. */
 export const ANY_SERVER: NetworkName = 'compatible';

@@ -99,6 +99,29 @@ describe('config set', () => {
     expect(user.out + user.err).not.toContain('canary');
   });
 
+  test('an empty answer keeps the key, Ctrl-C too, with the status of an interrupt; two words are no key', async () => {
+    using user = new Fake({ answers: [''] }).write(`key = ${CANARY}\n`);
+    const kept = 'yosh: no value was given for `key`; nothing was changed\n';
+    expect([await user.run('config', 'set', 'key'), user.err, user.text]).toEqual([1, kept, `key = ${CANARY}\n`]);
+    using piped = new Fake({ line: '' }).write(`key = ${CANARY}\n`);
+    expect([await piped.run('config', 'set', 'key'), piped.err]).toEqual([1, kept]);
+    using cancelled = new Fake({ answers: [] }).write(`key = ${CANARY}\n`);
+    expect([await cancelled.run('config', 'set', 'key'), cancelled.err]).toEqual([130, kept]);
+    using spaced = new Fake({ answers: ['two words'] }).write(`key = ${CANARY}\n`);
+    expect([await spaced.run('config', 'set', 'key'), spaced.text]).toEqual([1, `key = ${CANARY}\n`]);
+    expect(spaced.err).toContain('must be one word of letters, digits and signs');
+  });
+
+  test('a pasted key is written without its wrapping, a provider by its own name', async () => {
+    using user = new Fake();
+    expect(await user.run('config', 'set', 'key', `export OPENAI_API_KEY="${CANARY}"`)).toBe(0);
+    expect(await user.run('config', 'set', 'provider', 'ChatGPT')).toBe(0);
+    expect(user.text).toBe(`key = ${CANARY}\nprovider = openai\n`);
+    user.write('provider = Claude\n');
+    expect(await user.run('config', 'get', 'provider')).toBe(0);
+    expect([user.out, user.err]).toEqual(['anthropic\n', '']);
+  });
+
   test('says when another place overrides the new value', async () => {
     using user = new Fake({ env: { YO_MODEL: 'env' } }).write('profile = work\n[work]\nwire = chat\n');
     await user.run('config', 'set', 'model', 'x');

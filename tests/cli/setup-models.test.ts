@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { ListedModel } from '../../src/llm/model-fitness.ts';
-import { askKeyAgain, askListedModel } from '../../src/cli/setup/questions.ts';
+import { askKeyAgain, askListedModel, askProvider } from '../../src/cli/setup/questions.ts';
 import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import type { Person } from '../../src/ui/person.ts';
@@ -63,6 +63,7 @@ test('the model of the settings stays with Enter', async () => {
 test('a key is typed once more, or not', async () => {
   expect(await askKeyAgain(person('good-key'), OLLAMA)).toBe('good-key');
   expect(await askKeyAgain(person('two words', 'good-key'), OLLAMA)).toBe('good-key');
+  expect(await askKeyAgain(person('Bearer "good-key"'), OLLAMA)).toBe('good-key');
   expect(await askKeyAgain(person(''), OLLAMA)).toBeNull();
 });
 
@@ -105,3 +106,13 @@ describe('the probe is offered at the end', () => {
     expect(status).toBe(0);
   });
 });
+
+test.each([
+  ['claude', 'anthropic'],
+  ['GPT', 'openai'],
+  ['chatgpt', 'openai'],
+  ['google', 'gemini'],
+  ['Grok', 'xai'],
+])('a provider is chosen by the name people know it by: %s', async (typed, name) =>
+  expect(await askProvider(person(typed), PROVIDER_INFOS, 'ollama')).toMatchObject({ ok: true, value: { name } }),
+);

@@ -192,6 +192,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
     await desk.do('yosh config set key\r', 'key (not shown): ');
     await desk.do(CTRL_C, 'nothing was changed');
+    await desk.do('echo $?\r', '\n130\n');
     expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
     await expectSane(desk);
     expectNoKey(desk);

@@ -9,6 +9,7 @@ export interface ProviderInfo {
   readonly name: string;
   /** A few words for the list. */
   readonly about: string;
+  readonly alsoCalled?: readonly string[];
   /** False: setup does not ask for one. `optional`: it asks, and Enter goes on without. */
   readonly needsKey: boolean | 'optional';
   /** The environment variables that may hold its key; the first that holds one counts. */
@@ -46,6 +47,7 @@ function infoOf(name: ProviderName, row: ProviderRow, env: Env): ProviderInfo {
     name,
     about: `${row.about}${needs(row, env)}`,
     needsKey: needsKey || (local ? false : 'optional'),
+    alsoCalled: row.alsoCalled ?? [],
     envKeys,
     defaultModel: model,
     modelCalled: row.modelCalled ?? null,

@@ -1,4 +1,5 @@
 /** The questions of setup. Each gives up after a few wrong answers, because a script at the other end must not loop. */
+import { bareKey, isKey } from '../../base/key-text.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import type { ListedModel } from '../../llm/model-fitness.ts';
@@ -32,7 +33,7 @@ export function askProvider(person: Person, infos: readonly ProviderInfo[], stan
   if (seldom.length > 0) for (const line of wrapped(`also: ${seldom.join(', ')}`)) person.say(`  ${line}\n`);
   const read = (answer: string): Result<ProviderInfo, string> => {
     const wanted = answer === '' ? standard : answer.toLowerCase();
-    const found = infos.find((info) => info.name === wanted) ?? listed[Number(wanted) - 1];
+    const found = infos.find((info) => info.name === wanted || info.alsoCalled?.includes(wanted)) ?? listed[Number(wanted) - 1];
     const begins = infos.filter((info) => info.name.startsWith(wanted));
     const chosen = found ?? (begins.length === 1 ? begins[0] : undefined);
     return chosen === undefined ? err(`choose 1 to ${listed.length}, or type a name from the list`) : ok(chosen);
@@ -62,7 +63,7 @@ export interface KeyPlaces {
 
 /** A key as it can be in the settings. */
 const readKey = (answer: string): Result<string, string> =>
-  /^[\x21-\x7e]+$/.test(answer) ? ok(answer) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
+  isKey(bareKey(answer)) ? ok(bareKey(answer)) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
 
 /** Another key in place of one that was not accepted; null when there is none. `enter`: what an empty answer does. */
 export async function askKeyAgain(person: Person, info: ProviderInfo, enter = 'gives up'): Promise<string | null> {
