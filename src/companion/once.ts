@@ -221,7 +221,7 @@ async function main(cache: CodeCache): Promise<void> {
   if (printed !== undefined) return end(`${printed}\n`);
   const word = ownWord(question)?.kind ?? 'says';
   if (!ANSWERED.has(word)) fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
-  const piped = readPipe(0);
+  const piped = await readPipe(0, () => say(screenLine(`yo: reading standard input. Without it: yo ${question || 'QUESTION'} </dev/null`)));
   if (question === '' && piped.toString().trim() === '') fail('yo: no question. For example: yo find big files');
   const providers = openProviders();
   const world = realSurroundings((context) => providers.open(context), process.argv[1] ?? '');

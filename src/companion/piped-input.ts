@@ -24,18 +24,44 @@ function newest(text: string, mask: (text: string) => string): string {
   return line < end.length ? end.slice(line) : end;
 }
 
-/** Reads a pipe, a file or a socket to its end; returns its last bytes, or none for a terminal or a closed input. Throws on a read error. */
-export function readPipe(fd: number): Buffer {
+/** Calls back after a while; returns what takes that back. */
+export type Later = (work: () => void) => () => void;
+
+/** Longer than most programs need for their output; the user wonders soon after. */
+const LONG_MS = 2_000;
+export const afterLong: Later = (work) => {
+  const timer = setTimeout(work, LONG_MS);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Reads a pipe, a file or a socket to its end; its last bytes, or none for a terminal or a closed input. Rejects on a read error. A pipe may
+ * never end (`ssh host yo …`, `tail -f log | yo why`): `waiting` is called once when it takes long.
+ */
+export async function readPipe(fd: number, waiting: () => void, later = afterLong): Promise<Buffer> {
   const stat = fs.fstatSync(fd);
   if (!stat.isFIFO() && !stat.isFile() && !stat.isSocket()) return Buffer.alloc(0);
+  const inTime = later(waiting);
+  try {
+    return await readToEnd(fd);
+  } finally {
+    inTime();
+  }
+}
+
+async function readToEnd(fd: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let held = 0;
   for (;;) {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    const count = fs.readSync(fd, chunk);
+    const count = await read(fd, chunk);
     if (count === 0) return Buffer.concat(chunks).subarray(-READ_BYTES);
     chunks.push(chunk.subarray(0, count));
     held += count;
     while (held - (chunks[0]?.length ?? 0) >= READ_BYTES) held -= chunks.shift()?.length ?? 0;
   }
 }
+
+/** Not the read of `fs.promises`, which takes no number of a file. */
+const read = (fd: number, into: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => fs.read(fd, into, (error, count) => (error === null ? resolve(count) : reject(error))));
