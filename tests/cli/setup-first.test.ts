@@ -33,3 +33,31 @@ test('a search that fails proposes what it does without one', async () => {
   await user.run('setup');
   expect(PROMPT.exec(user.out)?.[1]).toBe('anthropic');
 });
+
+test('a profile name that cannot be written is refused before the first question', async () => {
+  using user = new Fake({ answers: ['offline'], providers: PROVIDER_INFOS });
+  expect(await user.run('setup', '--profile', 'a]b')).toBe(1);
+  expect([user.out, user.err]).toEqual([
+    '',
+    'yosh: a profile name is one line, without ] and without spaces at its ends; nothing was written\n',
+  ]);
+});
+
+test('a profile that is not in use is said to be so', async () => {
+  using user = new Fake({ answers: ['offline', 'n', 'n'], providers: PROVIDER_INFOS });
+  expect(await user.run('setup', '--profile', 'work')).toBe(0);
+  expect(user.out).toContain('[work] is not in use yet. For one question: yo @work …; from now on: yosh config set profile work\n');
+  using other = new Fake({ answers: ['offline', 'n', 'n'], providers: PROVIDER_INFOS }).write('profile = work\n[work]\nmodel = m\n');
+  expect(await other.run('setup', '--profile', 'work')).toBe(0);
+  expect(other.out).not.toContain('is not in use yet');
+});
+
+test.each([
+  ['run `yosh setup`, or set `key` for groq in ~/.yoconf', 'set `key` for groq in ~/.yoconf'],
+  ['another provider: `yosh setup`', 'choose another provider, or try again later'],
+])('a remedy never leads to setup, where the user is: %s', async (remedy, shown) => {
+  const answer = [{ kind: 'failure', failure: { what: 'no luck', remedy } }] as const;
+  using user = new Fake({ answers: ['offline', 'n'], answer, providers: PROVIDER_INFOS });
+  await user.run('setup');
+  expect(user.out).toContain(`It did not work: no luck\n  ${shown}\n`);
+});

@@ -4,8 +4,10 @@
  */
 import fs from 'node:fs';
 import type { Grant } from '../../base/agreed.ts';
+import { quotedWord } from '../../base/quoted-word.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load.ts';
+import { planEdit } from '../../config/edit.ts';
 import { clearKey } from '../../llm/destination.ts';
 import { readYoshKey } from '../../llm/key.ts';
 import type { Failure } from '../../llm/port.ts';
@@ -16,7 +18,7 @@ import { complain, type Endpoints, folded, refuse } from '../cli-endpoints.ts';
 import { ATTEMPTS, SETUP_CALL_MS, SETUP_LIST_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
 import { Cancelled, type Person } from '../../ui/person.ts';
-import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
+import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH, sourceOf } from '../settings-file.ts';
 import { withoutSecrets } from '../secret.ts';
 import { QUESTION, testCall } from '../test-call.ts';
 import { offerProbe } from '../trial/probe-command.ts';
@@ -47,6 +49,9 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   const able = canReplace(file.value.path);
   if (!able.ok)
     return refuse(io, `${SHOWN_PATH} cannot be written (${able.error}); make your home folder writable, then run yosh setup again`);
+  const profile = textOf(args, 'profile') ?? '';
+  const writable = planEdit(file.value.text, { section: profile, name: 'provider', value: '' });
+  if (!writable.ok) return refuse(io, `${writable.error}; nothing was written`);
   const person = io.person();
   if (person === null) return refuse(io, 'setup asks questions and needs a terminal. In scripts: yosh config set');
   let wrote = false;
@@ -63,6 +68,10 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     if (rc !== null) got(performRc(rc, person));
     person.close();
     if (byModel) await offerProbe(args, io);
+    if (profile !== '' && profile !== activeProfile(sourceOf(io, null)))
+      io.out(
+        `[${screenLine(profile)}] is not in use yet. For one question: yo @${profile} …; from now on: yosh config set profile ${quotedWord(profile)}\n`,
+      );
     io.out(
       io.env['YOSH_SESSION'] === undefined ? `Start it with: ${commandHere(io)}\n` : 'Ask with: yo and any words. Try: yo find big files\n',
     );
@@ -243,8 +252,14 @@ async function tryOut(io: Endpoints, text: string, profile: string, origin: stri
   const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal, origin));
   person.say('\n');
   if (result.ok) person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
-  else person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
+  else person.say(folded(io, `It did not work: ${result.failure.what}\n  ${withoutSetup(result.failure.remedy)}\n`));
   return result;
+}
+
+/** What to do, for somebody who is in setup already. */
+function withoutSetup(remedy: string): string {
+  const ways = remedy.split(/, or |; or /).filter((way) => !way.includes('yosh setup'));
+  return ways.length === 0 ? 'choose another provider, or try again later' : ways.join(', or ');
 }
 
 /** What starts yosh in the shell that setup was run from. */
