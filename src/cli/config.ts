@@ -5,7 +5,7 @@
  */
 import { type Config, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit, withoutSetting } from '../config/edit.ts';
-import { loadConfig } from '../config/load.ts';
+import { type ConfigSource, loadConfig } from '../config/load.ts';
 import { clearKey } from '../llm/destination.ts';
 import { isKey } from '../base/key-text.ts';
 import { readYoshKey } from '../llm/key.ts';
@@ -16,9 +16,10 @@ import { WIRE_NAMES } from '../providers/wires.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { type Args, type Flag, isOn, type Positional, SETTINGS, type Subcommand, textOf } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME, refuse } from './cli-endpoints.ts';
-import { originOf } from './origin.ts';
+import { activeProfile, originOf } from './origin.ts';
 import { Cancelled } from '../ui/person.ts';
 import { masked } from './secret.ts';
+import { boundNote, isKeySetting, keyNotes } from './setting-notes.ts';
 import { openSettings, saveSettings, settingsPath, SHOWN_PATH, sourceOf } from './settings-file.ts';
 
 interface Setting {
@@ -105,6 +106,7 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   }
   // a key without its wrapping, a provider by its own name
   const value = REWRITTEN.has(name) ? written(parsed.value) : answer;
+  const { provider: before } = loadConfig(sourceOf(io, section)).config;
   const file = openSettings(io);
   if (!file.ok) return refuse(io, file.error);
   const edit = planEdit(file.value.text, { section: section ?? '', name, value });
@@ -121,15 +123,23 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   if (BINDING[name] !== undefined) await bindKey(section, typed ? 'typed' : BINDING[name], io);
   const source = sourceOf(io, section);
   const { config, problems } = loadConfig(source);
-  if (config[name] !== parsed.value)
-    complain(
-      io,
-      `\`${name}\` is still ${key.secret ? 'another' : JSON.stringify(written(config[name]))}: ${originOf(name, source, config)} overrides it`,
-    );
+  const note = name === 'provider' && value !== before ? boundNote(file.value.text, section, before) : null;
+  for (const line of [...(note === null ? [] : [note]), ...(isKeySetting(name) ? keyNotes(config) : [])]) complain(io, line);
+  if (config[name] !== parsed.value) complain(io, overridden(setting.value, source, config));
   else if (section === null && name !== 'profile')
     for (const problem of problems.filter((each) => each.includes(`\`${name}\``))) complain(io, problem);
   if (name === 'profile') for (const problem of problems.filter((each) => each.includes('no profile ['))) complain(io, problem);
   return 0;
+}
+
+/** Why the new value is not the one in effect. */
+function overridden({ key, name, section }: Setting, source: ConfigSource, config: Config): string {
+  const origin = originOf(name, source, config);
+  const profile = section === null ? activeProfile(source) : '';
+  // a profile with another provider or address inherits none of what belongs to those
+  if (origin === 'default' && profile !== '')
+    return `\`${name}\` is not for the profile [${profile}] that is in effect. For that one: yosh config set ${profile}.${name}`;
+  return `\`${name}\` is still ${key.secret ? 'another' : JSON.stringify(written(config[name]))}: ${origin} overrides it`;
 }
 
 function unset(args: Args, io: Endpoints): number {

@@ -13,6 +13,8 @@ import { WIRE_NAMES } from '../providers/wires.ts';
 const RECORD_OUTPUT = ['failed', 'all', 'none'] as const;
 /** The values of `background`: `auto` is what the environment says. */
 const BACKGROUND = ['auto', 'dark', 'light'] as const;
+/** The values of `fallback` that are no profile. */
+export const FALLBACKS = ['offline', 'none'] as const;
 type RecordOutput = (typeof RECORD_OUTPUT)[number];
 
 export interface Config {
@@ -73,6 +75,9 @@ const oneOf =
 
 const provider = (value: string): Result<ProviderName | '', string> =>
   value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value);
+
+/** A profile may have any name, but its words in other letters are these. */
+const fallback = (value: string): Result<string, string> => ok(FALLBACKS.find((one) => one === value.toLowerCase()) ?? value);
 
 const whole =
   (least: number, most: number) =>
@@ -140,7 +145,7 @@ export const KEYS = [
   row('insecure', null, false, onOff, 'the key may go to base_url without encryption (http)'),
   row('ca_file', 'NODE_EXTRA_CA_CERTS', '', text, "a file with certificates to trust, such as your company's"),
   row('timeout', 'YO_TIMEOUT', 0, whole(0, 3600), 'seconds of silence after which an answer is given up; 0: 300 near, 60 to 120 hosted'),
-  row('fallback', 'YO_FALLBACK', 'offline', text, 'who answers while the provider is down: offline, none, or a profile'),
+  row('fallback', 'YO_FALLBACK', 'offline', fallback, 'who answers while the provider is down: offline, none, or a profile'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
   row('history', 'YO_HISTORY', true, onOff, 'keep commands, questions and answers on disk, for other terminals'),
   row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'how many questions and answers are remembered'),

@@ -1,5 +1,5 @@
 /** Makes the configuration from the file and the environment, with a line for every problem in them. */
-import { type Config, isSecret, KEYS, STANDARD } from './config-keys.ts';
+import { type Config, FALLBACKS, isSecret, KEYS, STANDARD } from './config-keys.ts';
 import { type Entry, parseFile } from './parse-yoconf.ts';
 
 export interface ConfigSource {
@@ -78,14 +78,20 @@ export function loadConfig(given: ConfigSource, once: OnceOnly | null = null): L
     const key = KEYS.find((candidate) => candidate.name === name);
     if (key === undefined) continue;
     const parsed = key.parse(value);
-    if (parsed.ok) values[name] = parsed.value;
-    else
+    if (parsed.ok) {
+      values[name] = parsed.value;
+      if (name === 'fallback' && !isFallback(String(parsed.value), file.profiles))
+        problems.push(`${where}: there is no profile [${value}] for \`fallback\`; offline answers instead`);
+    } else
       problems.push(
         `${where}: \`${name}\` must be ${parsed.error}; ${key.secret ? 'it is ignored' : `${JSON.stringify(value)} is ignored`}`,
       );
   }
   return { config: Object.freeze(values) as unknown as Config, problems, profileMissing: file.profileMissing };
 }
+
+const isFallback = (value: string, profiles: readonly string[]): boolean =>
+  (FALLBACKS as readonly string[]).includes(value) || profiles.includes(value);
 
 /** A value as it is written, before its key has parsed it. */
 interface Setting {
@@ -100,12 +106,14 @@ interface FileSettings {
   readonly settings: readonly Setting[];
   readonly problems: readonly string[];
   readonly profileMissing: boolean;
+  readonly profiles: readonly string[];
 }
 
 function readSettings({ path, env, file }: ConfigSource): FileSettings {
   // without a file there are no profiles
-  if (file === null) return { settings: [], problems: [], profileMissing: (env['YO_PROFILE'] ?? '') !== '' };
-  if ('error' in file) return { settings: [], problems: [`${path} cannot be read (${file.error}); it is ignored`], profileMissing: false };
+  if (file === null) return { settings: [], problems: [], profileMissing: (env['YO_PROFILE'] ?? '') !== '', profiles: [] };
+  if ('error' in file)
+    return { settings: [], problems: [`${path} cannot be read (${file.error}); it is ignored`], profileMissing: false, profiles: [] };
   const { sections, problems: lines } = parseFile(file.text);
   const problems = lines.map(({ line, message }) => `${path}:${line}: ${message}`);
   const top = sections.get('') ?? [];
@@ -118,7 +126,7 @@ function readSettings({ path, env, file }: ConfigSource): FileSettings {
   const settings = entries
     .filter(({ name }) => !(isExposed && isSecret(name)))
     .map(({ name, value, line }) => ({ name, value, where: `${path}:${line}` }));
-  return { settings, problems, profileMissing: chosen === undefined };
+  return { settings, problems, profileMissing: chosen === undefined, profiles: [...sections.keys()] };
 }
 
 const environmentSettings = (env: ConfigSource['env']): readonly Setting[] =>

@@ -189,7 +189,7 @@ export class Providers {
     const { config, say, cwd } = context;
     const { fallback } = config;
     const what = `${new URL(baseUrl).host} failed three times and is not asked for ${Math.ceil(restMs / 1000)} s`;
-    const failure: Failure = { what, remedy: 'ask again then, or change a setting: `yosh config`' };
+    const failure: Failure = { what, remedy: 'ask again then, or connect another: `yosh setup`' };
     if (fallback === 'none') return unable(name, failure);
     const other = fallback === 'offline' ? null : (context.profile?.(fallback) ?? null);
     if (other !== null) {

@@ -1,7 +1,7 @@
 /** What the code knows about bash: its row in the table of shells. */
 import { readDeclarations } from './bash-variables.ts';
 import type { CompletionTree, ShellKind } from './shell-kind.ts';
-import { builtinsWith, quote, sourceLine } from './posix.ts';
+import { builtinsWith, keysNamed, quote, sourceLine } from './posix.ts';
 
 /** The files of the terminal's shell integration, from rc.bash to start.bash. */
 const TERMINALS_FILES = ['YOSH_INIT', 'YOSH_RCFILE'];
@@ -50,7 +50,8 @@ export const bash: ShellKind = {
     hasProcessSubstitution: true,
   },
 
-  editor: { needsKeys: true, endMark: null },
+  // bind -P of bash 4.4 to 5.3, in its emacs mode; the terminal keeps ^C and ^Z
+  editor: { needsKeys: true, endMark: null, ownKeys: keysNamed('abcdefghijklmnopqrstuvwxyz', 'egs') },
   history: { files: ['.bash_history'], reportsLastLineOnly: true },
   readVariables: readDeclarations,
   completion,

@@ -14,3 +14,7 @@ export function sourceLine(hookFile: string): string {
   const file = quote(hookFile);
   return `[ -r ${file} ] && . ${file} # yosh, first in this file`;
 }
+
+/** Keys as settings name them: Ctrl with each of these letters, and each of those behind Ctrl-X. */
+export const keysNamed = (ctrl: string, behindX: string): ReadonlySet<string> =>
+  new Set([...[...ctrl.toUpperCase()].map((letter) => `^${letter}`), ...[...behindX].map((letter) => `^X${letter}`)]);

@@ -110,6 +110,8 @@ export interface ShellKind {
      */
     readonly needsKeys: boolean;
     readonly endMark: EndMark | null;
+    /** Keys that it binds by itself or with its completion, as settings name them: `^G`, `^Xe`. */
+    readonly ownKeys: ReadonlySet<string>;
   };
 
   readonly history: {

@@ -1,7 +1,7 @@
 /** What the code knows about zsh: its row in the table of shells. */
 import { readTriples } from './zsh-variables.ts';
 import type { CompletionOffer, CompletionTree, ShellKind } from './shell-kind.ts';
-import { builtinsWith, quote, sourceLine } from './posix.ts';
+import { builtinsWith, keysNamed, quote, sourceLine } from './posix.ts';
 
 export const zsh: ShellKind = {
   oldestVersion: [5, 1],
@@ -60,6 +60,8 @@ export const zsh: ShellKind = {
   },
 
   editor: {
+    // bindkey of zsh 5.9 in its emacs mode, with those of compinit; the terminal keeps ^C and ^Z
+    ownKeys: keysNamed('abcdefghijklmnopqrstuvwxyz', 'acdeghmnrstu'),
     needsKeys: false,
     /**
      * PROMPT_SP: before each prompt, and before any of our hooks can run, zsh prints PROMPT_EOL_MARK (an inverse `%`), spaces to the edge

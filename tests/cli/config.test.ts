@@ -132,6 +132,62 @@ describe('config set', () => {
     expect(user.err).toContain('there is no profile [none]');
   });
 
+  test('says what a new provider inherits, and how to remove it', async () => {
+    using user = new Fake().write('provider = compatible\nbase_url = http://a.example\nmodel = m\n[work]\nkey = k\n');
+    await user.run('config', 'set', 'provider', 'openai');
+    const unset = 'yosh config unset base_url && yosh config unset model';
+    expect(user.err).toContain(
+      `yosh: still in effect, as set for compatible: base_url, model. To remove what is not for the new one: ${unset}\n`,
+    );
+    await user.run('config', 'set', 'provider', 'openai');
+    expect(user.err).not.toContain('still in effect');
+    user.write('model = m\n');
+    await user.run('config', 'set', 'provider', 'openai');
+    expect(user.err).not.toContain('still in effect');
+    user.write('[work]\nprovider = groq\nwire = chat\n');
+    await user.run('config', 'set', 'work.provider', 'openai');
+    expect(user.err).toContain(
+      'still in effect, as set for groq: wire. To remove what is not for the new one: yosh config unset work.wire\n',
+    );
+  });
+
+  test('names the profile that a key is not for', async () => {
+    using user = new Fake().write('profile = work\n[work]\nprovider = groq\n');
+    await user.run('config', 'set', 'key', CANARY);
+    expect(user.err).toContain('yosh: `key` is not for the profile [work] that is in effect. For that one: yosh config set work.key\n');
+  });
+
+  test('says that a key is taken, or given twice', async () => {
+    using user = new Fake();
+    await user.run('config', 'set', 'explain_key', '^Xe');
+    expect(user.err).toBe('yosh: `explain_key`: ^Xe is a key of bash and zsh itself and stays that. Choose another, as ^Xi or ^Xk\n');
+    await user.run('config', 'set', 'explain_key', '^Xt');
+    expect(user.err).toContain('^Xt is a key of zsh itself');
+    await user.run('config', 'set', 'explain_key', '^Xi');
+    expect(user.err).toBe('');
+    await user.run('config', 'set', 'again_key', '^Xi');
+    expect(user.err).toBe('yosh: `explain_key` and `again_key` are both ^Xi. Choose another for one of them\n');
+    await user.run('config', 'set', 'again_key', 'off');
+    await user.run('config', 'set', 'explain_key', 'off');
+    expect(user.err).toBe('');
+  });
+
+  test('the fallback is a profile or one of two words, in any letters', async () => {
+    using user = new Fake().write('[local]\nprovider = ollama\n');
+    for (const [value, shown] of [
+      ['None', 'none'],
+      ['local', 'local'],
+      ['offline', 'offline'],
+    ] as const) {
+      await user.run('config', 'set', 'fallback', value);
+      expect(user.err).toBe('');
+      await user.run('config', 'get', 'fallback');
+      expect(user.out).toBe(`${shown}\n`);
+    }
+    await user.run('config', 'set', 'fallback', 'foo');
+    expect(user.err).toBe('yosh: ~/.yoconf:1: there is no profile [foo] for `fallback`; offline answers instead\n');
+  });
+
   test('reports a file that it cannot read in one line', async () => {
     using user = new Fake();
     fs.mkdirSync(user.file);

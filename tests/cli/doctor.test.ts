@@ -155,6 +155,9 @@ describe('a check', () => {
     expect(await one(settings, { prepare: file('provider = clippy\n???\n') })).toMatch(
       /^broken: ~\/\.yoconf:2: .*→ correct the line.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
     );
+    expect(await one(settings, { prepare: file('explain_key = ^Xe\n') })).toBe(
+      'warn: `explain_key`: ^Xe is a key of bash and zsh itself and stays that → Choose another, as ^Xi or ^Xk',
+    );
     expect(await one(settings, { home: null })).toBe('broken: HOME is not set, so there is no ~/.yoconf → set HOME');
     expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toMatch(
       /^broken: ~\/\.yoconf cannot be read \(it is not a regular file\)/,

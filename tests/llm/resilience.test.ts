@@ -211,7 +211,7 @@ describe('who failed three times running', () => {
 
   test('a line says when it is asked again, where offline has no answer or nothing may answer; a profile may', async () => {
     const providers = await down([{ kind: 'failure', failure: { what: 'no rule', remedy: 'none' } }], {});
-    const says = /failed three times and is not asked for \d+ s; ask again then, or change a setting/;
+    const says = /failed three times and is not asked for \d+ s; ask again then, or connect another: `yosh setup`/;
     expect((await ask(providers, {})).failures[0]).toMatch(says);
     providers.close();
     await using other = await ModelServer.start(() => WELL);

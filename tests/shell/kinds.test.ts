@@ -55,6 +55,17 @@ describe.each(SHELL_NAMES)('%s', (name) => {
   const which = { shell: name, shellPath: shellPath(name) };
   const says = (command: string): Promise<string | null> => shellSays(which, command, new AbortController().signal);
 
+  test('has the keys that its row says, and those that are proposed are free', () => {
+    const list = name === 'bash' ? 'bind -P' : 'autoload -Uz compinit; compinit -u -D; bindkey -e; bindkey';
+    const { out } = shell(name, name === 'bash' ? ['--norc', '-ic', list] : ['-f', '-ic', list]);
+    const bound = [...out.matchAll(/"(?:\\C-|\^)([a-zA-Z])([a-z]?)"(?! undefined-key)/g)].map(
+      ([, ctrl = '', then = '']) => `^${ctrl.toUpperCase()}${then}`,
+    );
+    expect(bound.length).toBeGreaterThan(20);
+    expect(bound.filter((key) => !kind.editor.ownKeys.has(key))).toEqual([]);
+    for (const key of ['^Xy', '^Xo', '^Xi', '^Xk']) expect(kind.editor.ownKeys.has(key)).toBe(false);
+  });
+
   test('is new enough here, and prints its version as the check reads it', () => {
     const version = /(\d+\.\d+(?:\.\d+)?)/.exec(shell(name, ['--version']).out)?.[1] ?? '';
     expect(newEnough(name, version)).toBe(true);

@@ -10,6 +10,7 @@ import { initLine } from '../init.ts';
 import { DOCTOR_CALL_MS } from '../cli-limits.ts';
 import { canReplace, readWhole } from '../write-file.ts';
 import { planRc, rcFileOf } from '../setup/rc-file.ts';
+import { keyNotes } from '../setting-notes.ts';
 import { settingsPath, SHOWN_PATH, sourceOf } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
@@ -89,12 +90,13 @@ export const settings: Check = {
     const file = settingsPath(io.home);
     const read = readWhole(file);
     const source = sourceOf(io, null);
-    const { problems } = loadConfig(source);
+    const { config, problems } = loadConfig(source);
     const found: Finding[] = problems.flatMap((problem) => {
       // loadConfig writes "what; remedy"
       const cut = problem.lastIndexOf('; run: ');
       return cut > 0 ? broken(problem.slice(0, cut), problem.slice(cut + 2)) : broken(problem, 'correct the line, or use yosh config set');
     });
+    for (const [what = '', remedy = ''] of keyNotes(config).map((note) => note.split('. '))) found.push(...warn(what, remedy));
     const able = canReplace(file);
     if (!able.ok) found.push(...warn(`${SHOWN_PATH} cannot be written (${able.error})`, 'make your home folder writable'));
     if (found.length > 0) return found;

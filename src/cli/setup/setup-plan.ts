@@ -17,7 +17,7 @@ export interface Answers {
 }
 
 /** Settings that belong to the old provider: its key and its headers must go to no other host, and its model exists there only. */
-const BOUND: readonly (keyof Config)[] = ['key', 'key_command', 'base_url', 'wire', 'headers', 'insecure', 'model'];
+export const BOUND: readonly (keyof Config)[] = ['key', 'key_command', 'base_url', 'wire', 'headers', 'insecure', 'model'];
 
 /** The new text. Old values become comments, so that nothing is lost when the user goes back. */
 export function planSetup(text: string, answers: Answers): Result<string, string> {
