@@ -19,7 +19,12 @@ const MISUSE_STATUS = 2;
 /** A command line that cannot be run. Thrown, because yargs otherwise prints its own message and exits. */
 class Misuse extends Error {}
 
-export async function runCli(args: readonly string[], commands: readonly Subcommand[], io: Endpoints): Promise<number> {
+/** Other words for the options of `yosh` itself, as its first argument. */
+const FIRST: Readonly<Record<string, string>> = { help: '--help', version: '--version', '-V': '--version' };
+
+export async function runCli(given: readonly string[], commands: readonly Subcommand[], io: Endpoints): Promise<number> {
+  const [first = '', ...others] = given;
+  const args = Object.hasOwn(FIRST, first) ? [FIRST[first] ?? first, ...others] : given;
   if (asksForHelp(args)) {
     io.out(helpFor(args, topCommand(commands), io.screen?.cols));
     return 0;

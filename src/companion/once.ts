@@ -42,7 +42,14 @@ In a shell that was started by yosh, yo puts the command at your prompt. To
 start one: yosh. More: yosh --help`;
 
 /** Answered without a request, and without a session. */
-const PRINTED: Readonly<Record<string, string>> = { '--help': USAGE, help: USAGE, '--version': `yosh ${VERSION}` };
+const VERSION_LINE = `yosh ${VERSION}`;
+const PRINTED: Readonly<Record<string, string>> = {
+  '--help': USAGE,
+  '-h': USAGE,
+  help: USAGE,
+  '--version': VERSION_LINE,
+  '-v': VERSION_LINE,
+};
 
 type Env = Readonly<Record<string, string | undefined>>;
 

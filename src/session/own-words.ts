@@ -98,6 +98,18 @@ export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
   '--version': { kind: 'says', text: `yosh ${VERSION}` },
 };
 
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['-h', '--help'],
+  ['-v', '--version'],
+]);
+
+/** Words that need another one: alone they are no question for a model. */
+const INCOMPLETE: ReadonlyMap<string, string> = new Map([
+  ['copy', 'Which code block? The first of the last answer: `yo copy 1`'],
+  ['save', 'Under which name? For example: `yo save cleanup.sh`'],
+  ['forget', 'What? For example: `yo forget st4`. This conversation: `yo reset`. All that is stored: `yosh forget`'],
+]);
+
 /**
  * What a newcomer says to see what happens, and the answer. A model would take seconds for it, and without one there would be none. Each
  * matches the whole question, in small letters and without the marks at its end.
@@ -120,7 +132,10 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
 export const FIRST_WORDS: readonly string[] = [...Object.keys(OWN_WORDS), 'help', 'save', 'copy', 'remember', 'forget'];
 
 /** The word of its own that the question is, if it is one. Small talk with a model that was `named` is a question to that model. */
-export function ownWord(question: string, named = false): OwnWord | null {
+export function ownWord(typed: string, named = false): OwnWord | null {
+  const question = SHORT.get(typed) ?? typed;
+  const missing = INCOMPLETE.get(question);
+  if (missing !== undefined) return { kind: 'says', text: missing };
   if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;
   if (question === 'another way') return { kind: 'repeats' };
   const wish = memoryWish(question);

@@ -92,3 +92,18 @@ describe('the manual', () => {
     if (error === undefined) expect(stderr).toBe('');
   });
 });
+
+test('help and version are words too', async () => {
+  using user = new Fake();
+  for (const path of [[], ['config'], ['config', 'set']]) {
+    expect(await user.run('help', ...path)).toBe(0);
+    expect(user.out).toBe(helpFor(path, TOP));
+  }
+  await user.run('--version');
+  const shown = user.out;
+  expect(shown).not.toBe('');
+  for (const word of ['version', '-V', '-v']) {
+    expect(await user.run(word)).toBe(0);
+    expect(user.out).toBe(shown);
+  }
+});

@@ -20,7 +20,7 @@ describe('misuse', () => {
     ['docter', 'no such command: docter. Did you mean doctor?'],
     ['zhs', 'no such command: zhs. Did you mean zsh?'],
     ['conf', 'no such command: conf. Did you mean config?'],
-    ['version', 'no such command: version. Did you mean yosh --version?'],
+    ['login', 'no such command: login. Did you mean yosh --login?'],
     ['gazonk', 'no such command: gazonk. To see how: yosh --help'],
     ['--vers', 'unknown option --vers. Did you mean --version?'],
     ['--gazonk', 'unknown option --gazonk. To see how: yosh --help'],

@@ -7,6 +7,18 @@ test.each(['again', 'another way', '1', '42', 'copy 2', 'copy  99', 'next', 'sto
   (word) => expect(ownWord(word)).not.toBeNull(),
 );
 
+describe('a word that is not complete', () => {
+  test.each([
+    ['copy', '`yo copy 1`'],
+    ['save', '`yo save cleanup.sh`'],
+    ['forget', '`yo forget st4`'],
+    ['-h', '`yo find big files`'],
+    ['-v', 'yosh '],
+  ])('%s is answered without a model', (question, text) =>
+    expect(ownWord(question)).toEqual({ kind: 'says', text: expect.stringContaining(text) }),
+  );
+});
+
 describe('small talk', () => {
   test.each([
     'help',
@@ -45,8 +57,8 @@ describe('small talk', () => {
     'again please',
     'Again',
     'another way to do it',
-    'copy',
     'copy 2 files',
+    'constructor',
     'copy two',
     '0',
     '02',

@@ -360,7 +360,7 @@ describe('without a terminal', () => {
   });
 
   test('--version, --help and init; unknown words, options and shells are refused', () => {
-    expect(launch(['--version'])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
+    for (const word of ['--version', '-V', 'version']) expect(launch([word])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
     const help = launch(['--help']);
     expect(help.status).toBe(0);
     expect(help.out).toContain('init SHELL');
