@@ -115,7 +115,7 @@ function readSettings({ path, env, file }: ConfigSource): FileSettings {
   if ('error' in file)
     return { settings: [], problems: [`${path} cannot be read (${file.error}); it is ignored`], profileMissing: false, profiles: [] };
   const { sections, problems: lines } = parseFile(file.text);
-  const problems = lines.map(({ line, message }) => `${path}:${line}: ${message}`);
+  const problems = lines.map(({ line, message }) => `${path}${line === 0 ? '' : `:${line}`}: ${message}`);
   const top = sections.get('') ?? [];
   const profile = env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
   const chosen = profile === '' ? [] : sections.get(profile);

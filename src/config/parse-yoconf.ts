@@ -4,6 +4,7 @@
  * and it silently cuts an unquoted value at `#` or `;`, which is a problem here.
  */
 import ini from 'ini';
+import { nearest } from '../base/nearest.ts';
 import { KEYS } from './config-keys.ts';
 
 export interface Entry {
@@ -31,6 +32,8 @@ export function parseFile(text: string): ParsedFile {
   const sections = new Map<string, Entry[]>([['', []]]);
   const problems: Problem[] = [];
   let current = '';
+  if (UTF_16.test(text))
+    return { sections, problems: [{ line: 0, message: 'the file is not UTF-8 (UTF-16?); it is ignored. Save it as UTF-8' }] };
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = index + 1;
     const trimmed = raw.trim();
@@ -43,13 +46,17 @@ export function parseFile(text: string): ParsedFile {
     }
     const pair = /^([A-Za-z_]+)(?:\s*=\s*|\s+)(.*)$/.exec(trimmed);
     if (pair === null) {
-      problems.push({ line, message: 'this line is neither `name = value` nor a [section]; it is ignored' });
+      const [, meant = ''] = /^([A-Za-z_]+)\s*:/.exec(trimmed) ?? [];
+      problems.push({
+        line,
+        message: `this line is neither \`name = value\` nor a [section]; it is ignored${hintFor(meantBy(meant), ' = …')}`,
+      });
       return;
     }
     const [, name = '', rawValue = ''] = pair;
     const key = KNOWN.get(name);
     if (key === undefined) {
-      problems.push({ line, message: `there is no setting \`${name}\`; it is ignored` });
+      problems.push({ line, message: `there is no setting \`${name}\`; it is ignored${hintFor(meantBy(name))}` });
       return;
     }
     const value = decode(rawValue);
@@ -59,6 +66,14 @@ export function parseFile(text: string): ParsedFile {
   });
   return { sections, problems };
 }
+
+/** Behind a mark of two characters, every second byte of an ASCII text is zero. */
+const UTF_16 = /^.{0,2}(?:(?:[\t-\r -~]\0){4}|(?:\0[\t-\r -~]){4})/s;
+
+/** The setting that a wrong name is nearly, in any letters; null without one. */
+const meantBy = (name: string): string | null =>
+  KNOWN.has(name.toLowerCase()) ? name.toLowerCase() : nearest(name.toLowerCase(), KNOWN.keys());
+const hintFor = (meant: string | null, more = ''): string => (meant === null ? '' : `. Did you mean ${meant}${more}?`);
 
 function decode(raw: string): string {
   const value: unknown = ini.parse(`v = ${raw}`)['v'];

@@ -28,6 +28,20 @@ describe('.yoconf', () => {
     expect(problems.join('\n')).toContain('"clippy" is ignored');
   });
 
+  test('a line that is nearly right says what was meant, and a file in UTF-16 that it is one', () => {
+    const problems = (text: string): readonly string[] => load(text).problems;
+    expect(problems('Model = a\n')).toEqual(['~/.yoconf:1: there is no setting `Model`; it is ignored. Did you mean model?']);
+    expect(problems('provider: groq\n')).toEqual([
+      '~/.yoconf:1: this line is neither `name = value` nor a [section]; it is ignored. Did you mean provider = …?',
+    ]);
+    expect(problems('gazonk = 1\nhttp://x\n')).toEqual([
+      '~/.yoconf:1: there is no setting `gazonk`; it is ignored',
+      '~/.yoconf:2: this line is neither `name = value` nor a [section]; it is ignored',
+    ]);
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('provider = groq\r\nmodel = m\r\n', 'utf16le')]).toString('utf8');
+    expect(problems(wide)).toEqual(['~/.yoconf: the file is not UTF-8 (UTF-16?); it is ignored. Save it as UTF-8']);
+  });
+
   test('the environment wins over the file, a profile over the part above it', () => {
     expect(load('model = a\n[work]\nmodel = b\n').config.model).toBe('a');
     expect(load('model = a\nprofile = work\n[work]\nmodel = b\n').config.model).toBe('b');
