@@ -7,7 +7,8 @@ import { runCli } from './run.ts';
 const io = nodeEndpoints(__dirname);
 
 runCli(process.argv.slice(2), COMMANDS, io).then(
-  (status) => process.exit(status),
+  // a failure to write is told by then
+  (status) => setImmediate(() => process.exit(status)),
   (error: unknown) => {
     complain(io, `unexpected error (${error instanceof Error ? error.message : String(error)}). To check the installation: yosh doctor`);
     process.exit(1);

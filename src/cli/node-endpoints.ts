@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openProviders } from '../companion/open-providers.ts';
 import { foldLines } from '../ui/wrap.ts';
-import type { Endpoints } from './cli-endpoints.ts';
+import { type Endpoints, reason } from './cli-endpoints.ts';
 import { personAt } from '../ui/person.ts';
 import { LocalServers } from '../llm/local.ts';
 import { openState } from '../state/index.ts';
@@ -15,8 +15,12 @@ const LINE_BYTES = 64 * 1024;
 export function nodeEndpoints(folder: string): Endpoints {
   const { stdin, stdout, stderr, env } = process;
   const providers = openProviders();
-  // `yosh config list | head -n 1` closes the pipe early: that is not an error
-  stdout.on('error', () => process.exit(0));
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `yosh config list | head -n 1` closes the pipe early: that is not an error
+    if (error.code === 'EPIPE') process.exit(0);
+    stderr.write(`yosh: standard output cannot be written (${reason(error)})\n`);
+    process.exit(1);
+  });
   return {
     env,
     home: env['HOME'] || null,

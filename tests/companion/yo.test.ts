@@ -126,7 +126,8 @@ describe('the streams', () => {
       expect(err).toMatch(/^yo: [^\n]*at the prompt[^\n]*\n$/);
     }
     expect(await yo([])).toEqual({ out: '', err: 'yo: no question. For example: yo find big files\n', status: 1 });
-    expect((await yo(['--help'])).out).toContain('Examples:');
+    for (const word of ['--help', '-h']) expect((await yo([word])).out).toContain('Examples:');
+    expect((await yo(['-v'])).out).toMatch(/^yosh \d/);
     expect((await yo(['--', '--version'])).out).toMatch(/^yosh \d/);
     expect(server.seen).toEqual([]);
   });

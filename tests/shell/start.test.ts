@@ -359,6 +359,17 @@ describe('without a terminal', () => {
     expect(launch(['-s'], { env, input: 'echo from stdin' })).toEqual({ status: 0, out: 'from stdin\n', err: '' });
   });
 
+  test.for([
+    ['>/dev/full', 'yosh: standard output cannot be written (the disk is full)\n'],
+    ['>&-', 'yosh: standard output is closed\n'],
+  ])('output that cannot be written is a failure: %s', ([to = '', told], ctx) => {
+    ctx.skip(to.endsWith('full') && !fs.existsSync('/dev/full'), 'there is no /dev/full');
+    const run = (name: string) =>
+      spawnSync('/bin/sh', ['-c', `"$0" --help ${to}`, path.join(inject('scriptedRoot'), 'bin', name)], { encoding: 'utf8' });
+    const [yosh, yo] = [run('yosh'), run('yo')];
+    expect([yosh.status, yosh.stderr, yo.status]).toEqual([1, told, 1]);
+  });
+
   test('--version, --help and init; unknown words, options and shells are refused', () => {
     for (const word of ['--version', '-V', 'version']) expect(launch([word])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
     const help = launch(['--help']);
