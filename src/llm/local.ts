@@ -9,6 +9,7 @@ import { monotonicMs } from '../base/monotonic.ts';
 import { addressOf, type Env } from './choose.ts';
 import { type Listener, listenerAt } from './listener.ts';
 import { type NetworkName, PROBED, PROVIDERS } from '../providers/table.ts';
+import { isLate, takeModel } from './server-models.ts';
 
 export interface LocalServer {
   readonly name: NetworkName;
@@ -18,7 +19,14 @@ export interface LocalServer {
 }
 
 /** The model to ask of a server; empty when it has none that answers questions. Rejects when it is not a model server, or too late. */
-export type ModelOf = (baseUrl: string, timeoutMs: number) => Promise<string>;
+type ModelOf = (baseUrl: string, timeoutMs: number) => Promise<string>;
+
+export const modelOf: ModelOf = async (baseUrl, timeoutMs) => {
+  const { openTransport } = await import('./transport.ts');
+  const transport = await openTransport({ baseUrl, key: '', proxied: false, caFile: '' });
+  const { model } = await takeModel(transport.fetch, baseUrl, timeoutMs).finally(() => transport.close());
+  return model?.id ?? '';
+};
 
 /** How long the result "no server" is kept: servers are rarely started between two questions, and each search takes time. */
 const NOTHING_FOUND_MS = 20_000;
@@ -129,8 +137,6 @@ export class LocalServers {
     return listener?.owner === 'other' ? null : listener;
   }
 }
-
-const isLate = (error: unknown): boolean => (error as Error | null)?.name === 'TimeoutError';
 
 /**
  * The system itself accepts or refuses a connection to this machine, at once; one that a filter drops gets no reply. When the time is over,

@@ -12,16 +12,15 @@ import { type Choice, choose, type Env } from './choose.ts';
 import { Connections } from './connection.ts';
 import { type Fault, isAboutKey, isAboutModel } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
-import { LocalServers, type ModelOf } from './local.ts';
+import { LocalServers, modelOf } from './local.ts';
 import { clear, type Destination, labelOf } from './destination.ts';
 import { listenerAt } from './listener.ts';
 import { capabilitiesOf } from './models.ts';
 import { networkProvider } from './network-provider.ts';
-import { realClock } from './patience.ts';
+import { patienceFor, realClock } from './patience.ts';
 import type { Failure, Provider, Waiting } from './port.ts';
 import { type ModelsHere, noModel, type OpenNotes, ServerChoices } from './server-choices.ts';
-import { takeModel } from './server-models.ts';
-import { behind, type Connected, type Renewed, unable } from './stand-in.ts';
+import { behind, type Connected, orElse, type Renewed, unable } from './stand-in.ts';
 
 export interface ProviderContext {
   readonly config: Config;
@@ -56,13 +55,6 @@ export interface SentRequest {
 
 /** Makes the store of what the user has agreed to: `llm` must not import the state room. */
 export type OpenAgreements = (env: Env) => Agreements;
-
-export const modelOf: ModelOf = async (baseUrl, timeoutMs) => {
-  const { openTransport } = await import('./transport.ts');
-  const transport = await openTransport({ baseUrl, key: '', proxied: false, caFile: '' });
-  const { model } = await takeModel(transport.fetch, baseUrl, timeoutMs).finally(() => transport.close());
-  return model?.id ?? '';
-};
 
 /**
  * Opens providers and keeps what the next question can use: the connection, keys that a command printed, the server
@@ -248,17 +240,20 @@ export class Providers {
     const connected = await this.connected(choice, config, env);
     if (!connected.ok) return unable(name, connected.error);
     const { key, connection } = connected.value;
-    const found = await this.servers.modelFor(choice, connection, context);
+    const url = new URL(baseUrl);
+    const near = local || isNear(url.hostname);
+    const told = { env, say, waitMs: patienceFor(near ? 'near' : 'hosted', config.timeout).beginMs };
+    const found = await this.servers.modelFor(choice, connection, told);
     if (!found.ok) return unable(name, found.error);
     const { model, address, billions } = found.value;
     const wire = await connection.wire;
-    const url = new URL(baseUrl);
     const target = targetOf(choice, config);
     const refused = this.servers.refused(url.origin, model, askedAs, env);
     const about = { model, billions, refusesTools: refused.tools.has(`${url.origin} ${model}`), askedAs };
     const { profile, learn } = this.servers.experience(choice, about, wire.worksWithoutTools === true, env);
     const isSmall = profile === 'small';
-    const open = (at: string, onMissed: (fault: Fault) => void): Provider =>
+    let last: Fault | null = null;
+    const open = (at: string, onMissed: (fault: Fault) => void, model: string): Provider =>
       networkProvider({
         wire,
         options: {
@@ -274,7 +269,7 @@ export class Providers {
         send: () => (at === baseUrl ? connection.send : connection.sendTo(at)),
         subject: subjectOf(choice, at, model, key),
         clock: realClock,
-        near: local || isNear(url.hostname),
+        near,
         timeout: config.timeout,
         ...inMemoryOf(name, connection, url, model),
         ...(onWait === undefined ? {} : { onWait }),
@@ -284,6 +279,7 @@ export class Providers {
         onSend: (body) => onSend?.({ provider: name, model, url: at, body: JSON.stringify(body) }),
         onFault: (fault: Fault) => {
           onMissed(fault);
+          last = fault;
           // a server near by that is not running refuses at once, and is asked again as soon as it was started
           if (!(fault.kind === 'no-connection' && isNear(url.hostname))) this.breaker.failed(target, fault.kind);
           if (isAboutKey(fault)) this.keys.forget();
@@ -292,8 +288,12 @@ export class Providers {
         },
       });
     const forms = this.servers.formsOf(choice, address);
-    if (forms.length === 1 && forms[0] === baseUrl && choice.written === null) return { ...open(baseUrl, () => {}), model, profile, learn };
-    const provider = atItsAddress({ forms, open, onWorks: (works) => this.servers.addressWorks(choice, works, config, say) });
-    return { ...provider, model, profile, learn };
+    const onWorks = (works: string): void => this.servers.addressWorks(choice, works, config, say);
+    const asking = (asked: string): Provider => atItsAddress({ forms, open: (at, onMissed) => open(at, onMissed, asked), onWorks });
+    const other = async (): Promise<Provider | null> => {
+      const next = last === null || !isAboutModel(last) ? null : await this.servers.otherModel(choice, connection, model, told);
+      return next === null ? null : asking(next);
+    };
+    return { ...orElse(asking(model), other), model, profile, learn };
   }
 }

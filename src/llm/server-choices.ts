@@ -13,17 +13,19 @@ import { failureOf } from './failures.ts';
 import { byFitness, type ListedModel } from './model-fitness.ts';
 import { learned, profileOf, TOOLLESS_PROFILE } from './profiles.ts';
 import { Refusals } from './refusals.ts';
-import { modelsAt, takeModel, type TakenModel, withVersion } from './server-models.ts';
+import { isLate, modelsAt, takeModel, withVersion } from './server-models.ts';
 
 /** Opens what is remembered about models: `llm` must not import the state room. */
 export type OpenNotes = (env: Env) => ModelNotes;
 
-/** How long a server may take to list its models. */
+/** How long a server may take to list its models where the one that was chosen before can be asked. */
 const LIST_MODELS_MS = 1_000;
 
 interface Told {
   readonly env: Env;
-  say?(line: string): void;
+  readonly say?: ((line: string) => void) | undefined;
+  /** How long a list may take where nothing can be asked without it: as long as the question. */
+  readonly waitMs: number;
 }
 
 /** How long `yosh models` waits for a list: the largest take seconds. */
@@ -91,30 +93,60 @@ export class ServerChoices {
   }
 
   /**
-   * The model that is configured, or the best of those that the server has: said when it is another one than before. `default` when it
-   * gives no list, because such a server usually has one model and ignores its name.
+   * The model that is configured, or the best of those that the server has: said when it is another one than before. Where the list is
+   * late, the one that was chosen before. `default` when the server gives no list, because such a server usually has one model and ignores
+   * its name.
    */
-  async modelFor(choice: Choice, { transport }: Connection, { env, say }: Told): Promise<Result<Asked, Failure>> {
+  async modelFor(choice: Choice, connection: Connection, told: Told): Promise<Result<Asked, Failure>> {
     const { baseUrl, model, name } = choice;
     const known = model || this.taken.get(baseUrl);
-    if (known !== undefined && known !== '') return ok({ model: known, address: baseUrl, billions: this.sizes.get(known) ?? null });
-    let found: TakenModel;
+    if (known !== undefined && known !== '') return ok(this.asked(known, baseUrl));
+    const before = this.openNotes(told.env).taken(new URL(baseUrl).origin);
+    const waitMs = before === '' ? told.waitMs : Math.min(LIST_MODELS_MS, told.waitMs);
     try {
-      found = await takeModel((await transport).fetch, baseUrl, LIST_MODELS_MS);
-    } catch {
-      return ok({ model: 'default', address: baseUrl, billions: null });
+      const { names, address, id } = await this.take(choice, connection, told, waitMs, null);
+      return id === null ? err(noModel(name, new URL(baseUrl).host, names)) : ok(this.asked(id, address));
+    } catch (error) {
+      if (!isLate(error)) return ok(this.asked('default', baseUrl));
+      if (before === '') return err(failureOf({ kind: 'silent', waitedMs: waitMs }, subjectOf(choice, baseUrl, '', '')));
+      this.taken.set(baseUrl, before);
+      return ok(this.asked(before, baseUrl));
     }
-    if (found.model === null) return err(noModel(name, new URL(baseUrl).host, found.names.length));
-    const { id, loaded, billions } = found.model;
-    this.openNotes(env).setListed(new URL(baseUrl).origin, found.names);
+  }
+
+  /** The best model of the server besides one that it refused; null where one is configured, or there is no other. */
+  async otherModel(choice: Choice, connection: Connection, refused: string, told: Told): Promise<string | null> {
+    if (choice.model !== '') return null;
+    return this.take(choice, connection, told, told.waitMs, refused).then(
+      ({ id }) => id,
+      () => null,
+    );
+  }
+
+  private asked(model: string, address: string): Asked {
+    return { model, address, billions: this.sizes.get(model) ?? null };
+  }
+
+  /** Chooses from the server's list, and remembers it. Throws as `modelsAt` does. */
+  private async take(
+    { baseUrl }: Choice,
+    { transport }: Connection,
+    { env, say }: Told,
+    waitMs: number,
+    refused: string | null,
+  ): Promise<{ readonly id: string | null; readonly address: string; readonly names: number }> {
+    const { baseUrl: address, model, names } = await takeModel((await transport).fetch, baseUrl, waitMs, refused);
+    if (model === null) return { id: null, address, names: names.length };
+    const { id, loaded, billions } = model;
     const { origin } = new URL(baseUrl);
     const notes = this.openNotes(env);
-    if (found.names.length > 1 && notes.taken(origin) !== id)
-      say?.(`${id} answers${loaded === true ? ', which is loaded' : ''} (${found.names.length} models here). For another: yosh models`);
+    notes.setListed(origin, names);
+    if (names.length > 1 && notes.taken(origin) !== id)
+      say?.(`${id} answers${loaded === true ? ', which is loaded' : ''} (${names.length} models here). For another: yosh models`);
     notes.setTaken(origin, id);
     this.taken.set(baseUrl, id);
     if (billions !== null) this.sizes.set(id, billions);
-    return ok({ model: id, address: found.baseUrl, billions });
+    return { id, address, names: names.length };
   }
 
   /** All models of the server. Waits longer than a question does. */

@@ -130,8 +130,12 @@ export interface TakenModel {
   readonly names: readonly string[];
 }
 
-/** Chooses one. Throws as `modelsAt` does. */
-export async function takeModel(fetch: Fetch, baseUrl: string, timeoutMs: number): Promise<TakenModel> {
+/** Chooses one, and not `refused`, for which the server has no answer. Throws as `modelsAt` does. */
+export async function takeModel(fetch: Fetch, baseUrl: string, timeoutMs: number, refused: string | null = null): Promise<TakenModel> {
   const { baseUrl: address, models } = await modelsAt(fetch, baseUrl, timeoutMs);
-  return { baseUrl: address, model: byFitness(models)[0] ?? null, names: models.map(({ id }) => id) };
+  const model = byFitness(models.filter(({ id }) => id !== refused))[0] ?? null;
+  return { baseUrl: address, model, names: models.map(({ id }) => id) };
 }
+
+/** Whether the list did not come in time. That does not say that there is none. */
+export const isLate = (error: unknown): boolean => (error as Error | null)?.name === 'TimeoutError';

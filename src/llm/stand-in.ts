@@ -1,4 +1,4 @@
-/** Providers that answer in place of another: with a failure, or with what is known without a model. */
+/** Providers that answer in place of another: with a failure, with what is known without a model, or with another model. */
 import type { Connection } from './connection.ts';
 import type { Failure, Provider } from './port.ts';
 import type { Send } from './wire-reader.ts';
@@ -32,6 +32,18 @@ export const behind = (offline: Provider, failure: Failure, say: () => void): Pr
       if (first && event.kind === 'failure') return yield { kind: 'failure', failure };
       if (first) say();
       first = false;
+      yield event;
+    }
+  },
+});
+
+/** The first provider, and where it ends with a failure, once the other one; null when there is none. */
+export const orElse = (first: Provider, other: () => Promise<Provider | null>): Provider => ({
+  ...first,
+  async *ask(request, signal) {
+    for await (const event of first.ask(request, signal)) {
+      const next = event.kind === 'failure' ? await other() : null;
+      if (next !== null) return yield* next.ask(request, signal);
       yield event;
     }
   },
