@@ -1,6 +1,7 @@
 /**
  * Which of a server's models should answer when none is configured. Pure. What the server says of a model counts first; its name is
- * read only where the server says nothing, and for models that judge texts, which servers list like any other.
+ * read only where the server says nothing, and for models that judge texts, which servers list like any other. A name is a guess: it puts
+ * models into an order, and it leaves one out only where there is another.
  */
 
 /** One model as a server lists it. Null: the server does not say. */
@@ -13,6 +14,8 @@ export interface ListedModel {
   readonly loaded: boolean | null;
   /** Number of parameters in thousands of millions. */
   readonly billions: number | null;
+  /** The server says that it no longer answers, or soon will not. */
+  readonly retired?: true;
 }
 
 /** Why a model does not answer questions. */
@@ -51,9 +54,16 @@ const BASE = /(?:^|[^a-z])(?:base|pretrain(?:ed)?|pt|fim)(?![a-z])|^(?:babbage|d
 const TAUGHT = /cod(?:e|er|ing|ex)(?![a-z])|coder|codestral|devstral|instruct|(?:^|[^a-z])(?:chat|it|sft|dpo)(?![a-z])/i;
 const SEES = part('vl|vlm|vision|llava|bakllava|minicpm-v|pixtral|internvl|multimodal');
 
+/** What says something about the model: the last part of a path. The folders above it are the user's. */
+const nameIn = (id: string): string => id.split(/[\\/]/).findLast((part) => part !== '') ?? id;
+
+/** Not one model: a pattern of names, or what LiteLLM lists for all of them (litellm, proxy/_types.py, SpecialModelNames). */
+const SEVERAL = /\*|^(?:all-\w+|no-default)-models$/;
+
 /** Why this model should not be asked; null when it may be. */
 export function unfit({ id, chats }: ListedModel): Unfit | null {
-  const rows = NAMES.filter(({ name }) => name.test(id));
+  const said = nameIn(id);
+  const rows = NAMES.filter(({ name }) => name.test(said));
   const always = rows.find((row) => row.always === true);
   if (always !== undefined) return always.is;
   if (chats === true) return null;
@@ -74,15 +84,17 @@ const TOO_SMALL = 1;
 
 /** Smaller is better, compared from left to right. */
 function rank(model: ListedModel): readonly number[] {
-  const { id, loaded, tools } = model;
+  const { id, loaded, tools, retired } = model;
   const billions = model.billions ?? billionsIn(id);
+  const said = nameIn(id);
   return [
+    retired === true || SEVERAL.test(id) ? 1 : 0,
     loaded === true ? 0 : 1,
-    BASE.test(id) && !TAUGHT.test(id) ? 1 : 0,
+    BASE.test(said) && !TAUGHT.test(said) ? 1 : 0,
     billions !== null && billions < TOO_SMALL ? 1 : 0,
     tools === false ? 1 : 0,
-    TAUGHT.test(id) ? 0 : 1,
-    SEES.test(id) ? 1 : 0,
+    TAUGHT.test(said) ? 0 : 1,
+    SEES.test(said) ? 1 : 0,
   ];
 }
 
@@ -91,10 +103,14 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
 }
 
+/** Their names are terms that nothing else is called, and such a model has no words to answer with. */
+const WRITES_NOTHING: ReadonlySet<Unfit | null> = new Set(['embeddings', 'reranking']);
+
 /** The models that may be asked, the best first; those that are alike stay in the server's order. */
-export const byFitness = (models: readonly ListedModel[]): readonly ListedModel[] =>
-  models
-    .filter((model) => unfit(model) === null)
+export function byFitness(models: readonly ListedModel[]): readonly ListedModel[] {
+  const fit = models.filter((model) => unfit(model) === null);
+  return (fit.length > 0 ? fit : models.filter((model) => model.chats !== false && !WRITES_NOTHING.has(unfit(model))))
     .map((model) => ({ model, rank: rank(model) }))
     .toSorted((one, other) => compare(one.rank, other.rank))
     .map(({ model }) => model);
+}

@@ -63,6 +63,12 @@ function loadedOf(entry: Entry): boolean | null {
   return /^(?:not-loaded|unloaded|sleeping|loading)$/i.test(state) ? false : null;
 }
 
+/** Still listed, and soon or already gone: Groq, Mistral, GitHub. */
+const isRetired = (entry: Entry): boolean =>
+  entry['active'] === false ||
+  entry['deprecated'] === true ||
+  [entry['state'], entry['status']].some((word) => /^(?:deprecated|inactive|disabled|retired)$/i.test(text(word)));
+
 function billionsOf(entry: Entry): number | null {
   const size = text(record(entry['details'])['parameter_size']) || text(entry['params_string']);
   const count = record(entry['meta'])['n_params'];
@@ -78,7 +84,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The name with which a model is asked. Cloudflare lists it beside an id that its questions do not take. */
 const nameOf = (entry: Entry): string => {
-  const names = NAMES.map((field) => text(entry[field])).filter((name) => name !== '');
+  const names = NAMES.map((field) => text(entry[field])).filter((name) => name.trim() !== '');
   return names.find((name) => !UUID.test(name)) ?? names[0] ?? '';
 };
 
@@ -99,7 +105,8 @@ function entriesOf(value: unknown, holder = '', depth = 0): readonly Entry[] | n
 
 /**
  * The models of any such list: of objects or of names, an object by name, alone or in an envelope. Null when it is no list of models. A
- * name with a control character is left out: it could not be written into the settings.
+ * name with a control character or a line end is left out: it could not be written into the settings. A space is a part of a name: servers
+ * list the paths of files.
  */
 export function parseModels(body: unknown): readonly ListedModel[] | null {
   const entries = entriesOf(body);
@@ -107,8 +114,15 @@ export function parseModels(body: unknown): readonly ListedModel[] | null {
   const found = new Map<string, ListedModel>();
   for (const entry of entries.slice(0, MOST_MODELS)) {
     const id = nameOf(entry);
-    if (id === '' || id.length > NAME_CHARS || /[\s\p{Cc}\u2028\u2029]/u.test(id)) continue;
-    const model = { id, chats: chatsOf(entry), tools: toolsOf(entry), loaded: loadedOf(entry), billions: billionsOf(entry) };
+    if (id === '' || id.length > NAME_CHARS || /[\p{Cc}\u2028\u2029]/u.test(id)) continue;
+    const model = {
+      id,
+      chats: chatsOf(entry),
+      tools: toolsOf(entry),
+      loaded: loadedOf(entry),
+      billions: billionsOf(entry),
+      ...(isRetired(entry) ? { retired: true as const } : {}),
+    };
     found.set(id, merged(found.get(id), model));
   }
   return [...found.values()];
@@ -134,6 +148,7 @@ const merged = (before: ListedModel | undefined, after: ListedModel): ListedMode
         tools: before.tools ?? after.tools,
         loaded: before.loaded ?? after.loaded,
         billions: before.billions ?? after.billions,
+        ...(before.retired === true || after.retired === true ? { retired: true } : {}),
       };
 
 /** The OpenAI-style list with what the server's own interface says of the same models. */

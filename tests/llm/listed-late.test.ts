@@ -36,11 +36,14 @@ async function ask(server: ModelServer, timeout = 0): Promise<{ readonly said: s
   opened.push(providers);
   const said: string[] = [];
   const config = { ...STANDARD, provider: 'compatible' as const, base_url: `${server.origin}/v1`, timeout };
-  const found = await events(await providers.open({ config, env: { HOME: process.env['HOME'] }, cwd: '/', say: (line) => void said.push(line) }));
+  const found = await events(
+    await providers.open({ config, env: { HOME: process.env['HOME'] }, cwd: '/', say: (line) => void said.push(line) }),
+  );
   return { said, last: found.at(-1) };
 }
 
-const asked = ({ seen }: ModelServer): readonly unknown[] => seen.filter(({ method }) => method === 'POST').map(({ body }) => body['model']);
+const asked = ({ seen }: ModelServer): readonly unknown[] =>
+  seen.filter(({ method }) => method === 'POST').map(({ body }) => body['model']);
 const DONE = { kind: 'end', reason: 'complete' };
 
 test('the model that was chosen before is asked', async () => {

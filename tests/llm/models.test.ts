@@ -46,6 +46,11 @@ describe('names', () => {
     expect(unfit({ ...named('llama-guard3:8b'), chats: true })).toBe('moderation');
   });
 
+  test.each(['/mnt/video/llm/Qwen3-8B.gguf', '/srv/audio/models/llama-3.gguf', 'D:\\voice\\llama-3.gguf', '/srv/whisper/Qwen3-8B/'])(
+    '%s is judged by its last part',
+    (id) => expect(unfit(named(id))).toBeNull(),
+  );
+
   test('the loaded one first, then one that was taught to answer, bases and the smallest last', () => {
     const order = (...models: readonly (string | ListedModel)[]): readonly string[] =>
       byFitness(models.map((one) => (typeof one === 'string' ? named(one) : one))).map(({ id }) => id);
@@ -58,7 +63,11 @@ describe('names', () => {
       'qwen3-8b-base',
     ]);
     expect(order({ ...named('x:7b'), tools: false }, { ...named('y:7b'), tools: true })).toEqual(['y:7b', 'x:7b']);
-    expect(order('nomic-embed-text', 'whisper-1')).toEqual([]);
+    // a name is a guess
+    expect(order('nomic-embed-text', 'qwen3:8b')).toEqual(['qwen3:8b']);
+    expect(order('bge-m3', 'my-voice-assistant-llama')).toEqual(['my-voice-assistant-llama']);
+    expect(order('nomic-embed-text', 'bge-reranker-v2-m3')).toEqual([]);
+    expect(order({ ...named('whisper-1'), chats: false })).toEqual([]);
   });
 });
 
@@ -93,6 +102,19 @@ describe('lists', () => {
     expect(parseModels({ data: [entry] })?.[0]).toMatchObject({ chats, tools, loaded }),
   );
 
+  test('a name may have spaces, and no line end', () => {
+    const ids = ['/srv/My Models/Qwen3.gguf', 'Qwen3 8B'];
+    expect(parseModels({ data: [...ids, 'a\nb', 'a\tb', ' '].map((id) => ({ id })) })?.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('what is gone, and what is not one model, comes last', () => {
+    const best = (...data: readonly unknown[]): string | undefined => byFitness(parseModels({ data }) ?? [])[0]?.id;
+    expect(best({ id: 'old-instruct', deprecated: true }, { id: 'new' })).toBe('new');
+    expect(best({ id: 'old-instruct', active: false }, { id: 'new', active: true })).toBe('new');
+    expect(best({ id: '*' }, { id: 'openai/*' }, { id: 'all-proxy-models' }, { id: 'gpt-4o' })).toBe('gpt-4o');
+    expect(best({ id: 'old', deprecated: true })).toBe('old');
+  });
+
   test('in data, in models, or alone', () => {
     for (const body of [{ data: [{ id: 'm' }] }, { models: [{ name: 'm' }] }, [{ id: 'm' }]]) expect(parseModels(body)).toHaveLength(1);
     expect(parseModels({ error: 'x' })).toBeNull();
@@ -107,7 +129,8 @@ describe('lists', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.record({ data: fc.array(entry) }), fc.array(entry)), (body) => {
         for (const model of parseModels(body) ?? []) {
-          expect(model.id).toMatch(/^\S{1,200}$/);
+          expect(model.id).toMatch(/^[^\p{Cc}\u2028\u2029]{1,200}$/u);
+          expect(model.id.trim()).not.toBe('');
           unfit(model);
         }
         byFitness(parseModels(body) ?? []);
