@@ -2,8 +2,9 @@
 import type { Refusal } from '../base/model-notes.ts';
 import { limitIn, LONG_ANSWER, lowerLimit } from './answer-limit.ts';
 import { type Fault, type FaultKind, isTransient } from './faults.ts';
-import { FORMS, PARAMETERS, refusalIn, type Refused } from './refusals.ts';
+import { FORMS, isIn, PARAMETERS, refusalIn, type Refused } from './refusals.ts';
 import { isMissed, namedParameter } from './refused-parameters.ts';
+import { mayBeForm, smallestOf } from './smallest-request.ts';
 import type { Body } from './wire-reader.ts';
 
 /** As many parameters are left out for one question because a server named them. */
@@ -27,6 +28,9 @@ export class Lessons {
   private spent: number | null = null;
   /** The fault to show in place of the last one: that of which the last one is only a consequence. */
   private first: Fault | null = null;
+  /** The one before, and the one behind which the smallest request was sent. */
+  private last: Fault | null = null;
+  private unexplained: Fault | null = null;
 
   constructor(refused: Refused, target: string, byTable: boolean) {
     this.refused = refused;
@@ -37,11 +41,38 @@ export class Lessons {
   /** Whether there is another form to ask in after this fault. */
   learn(fault: Fault, sent: Body): boolean {
     if (fault.kind === 'thinking') return this.raise(fault, sent);
+    if (this.unexplained !== null) {
+      if (mayBeForm(fault, this.last)) this.first = this.unexplained;
+      return false;
+    }
     if (this.misses(fault)) return false;
     const limit = this.limits < MOST_LIMITS ? lowerLimit(fault, sent) : null;
     // no more than what thinking has used up already
     if (this.spent !== null && limit !== null && limit <= this.spent) return false;
-    return this.byRow(fault, sent, PARAMETERS) || this.byLimit(limit) || this.byName(fault, sent) || this.byRow(fault, sent, FORMS);
+    const isExplained =
+      this.byRow(fault, sent, PARAMETERS) || this.byLimit(limit) || this.byName(fault, sent) || this.byRow(fault, sent, FORMS);
+    return isExplained || this.trySmallest(fault, sent);
+  }
+
+  /** Once for a question: what no words explain is perhaps accepted with next to nothing. */
+  private trySmallest(fault: Fault, sent: Body): boolean {
+    const before = this.last;
+    this.last = fault;
+    // a parameter that the server named is the reason
+    if (this.named.size > 0 || this.first !== null || !mayBeForm(fault, before)) return false;
+    const { refused, target } = this;
+    const { rows, names } = smallestOf(sent, fault, this.byTable);
+    const named = refused.named.get(target) ?? new Set();
+    const added = rows.filter((row) => isIn(row, sent) && !refused[row].has(target));
+    if (added.length === 0 && names.length === 0) return false;
+    for (const row of added) refused[row].add(target);
+    refused.named.set(target, new Set([...named, ...names]));
+    this.guesses.push(() => {
+      for (const row of added) refused[row].delete(target);
+      refused.named.set(target, named);
+    });
+    this.unexplained = fault;
+    return true;
   }
 
   /** The question has failed: what was only a guess has not helped, and is not kept. */

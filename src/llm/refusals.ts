@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
     has: (body) => 'response_format' in body,
   },
   stream_options: {
-    says: /stream_?options|include_usage/i,
+    says: /stream[_ ]?options|include_usage/i,
     has: (body) => 'stream_options' in body,
     without: (body) => without(body, 'stream_options'),
   },
@@ -118,14 +118,20 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
       String.raw`not support\w* ['"]system['"]`,
       String.raw`only user and assistant roles|roles must alternate`,
     ),
-    has: ({ messages }) => record(list(messages)[0])['role'] === 'system',
-    without: (body) => {
-      const [first, second, ...rest] = list(body['messages']).map(record);
+    has: ({ messages, system }) => system !== undefined || record(list(messages)[0])['role'] === 'system',
+    without: ({ system, ...body }) => {
+      const [first, ...others] = list(body['messages']).map(record);
+      // Messages: blocks of text beside the messages
+      if (system !== undefined)
+        return { ...body, messages: [{ ...first, content: [...blocks(system), ...list(first?.['content'])] }, ...others] };
+      const [second, ...rest] = others;
       const content = [first, second].map((message) => text(message?.['content'])).join('\n\n');
       return { ...body, messages: [{ role: 'user', content }, ...rest] };
     },
   },
 };
+
+const blocks = (system: unknown): readonly Body[] => list(system).map((block) => ({ type: 'text', text: text(record(block)['text']) }));
 
 function anyOf(...texts: readonly string[]): RegExp {
   return new RegExp(texts.join('|'), 'i');
@@ -141,6 +147,9 @@ export const refusalIn = ({ kind, message = '' }: Fault, body: Body, among: read
     const { says, at, has } = ROWS[name];
     return has(body) && says.test(message) && (at === undefined || at.includes(kind));
   }) ?? null;
+
+/** Whether a body has what a row is about. */
+export const isIn = (name: Refusal, body: Body): boolean => ROWS[name].has(body);
 
 /** The body in the form that the target takes. */
 export const accepted = (body: Body, refused: Refused, target: string): Body => {

@@ -75,9 +75,12 @@ function namesIn(value: unknown, depth: number): ReadonlySet<string> {
 const BEFORE = String.raw`(?<=\b(?:parameters?|arguments?|fields?|propert(?:y|ies)|options?|keys?|inputs?)[: ]{1,2})`;
 const BEHIND = String.raw`(?= (?:parameter|argument|field|property|option|(?:is|are|was) not\b|not\b))`;
 
-/** Where a text names the parameter. A name that is also a word must be marked as a name: by quotes, by a path, by what it is called. */
+/**
+ * Where a text names the parameter, also in words (`tool choice`). A name of one word may be no more than that, so it must be marked as a
+ * name: by quotes, by a path, by what it is called.
+ */
 function placeOf(name: string, text: string): number {
-  if (!/^[a-z]+$/.test(name)) return text.search(new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
+  if (!/^[a-z]+$/.test(name)) return text.search(new RegExp(`(?<![\\w-])${name.replaceAll('_', '[_ ]')}(?![\\w-])`, 'i'));
   const marked = [`(?<=["'\`“‘.[({])${name}(?=["'\`”’.:\\])}])`, `(?<=^|[.;] )${name}(?=: )`, `${BEFORE}${name}\\b`, `\\b${name}${BEHIND}`];
   return text.search(new RegExp(marked.join('|'), 'i'));
 }

@@ -54,6 +54,7 @@ const FAULTS: readonly FaultCase[] = [
     name: '400',
     reply: refusal(400, 'invalid_request_error', 'tools: no such thing. {"dump": 1}'),
     says: /did not accept the request \(400\): “tools: no such thing”; choose another model: `yosh config set model NAME`/,
+    asks: 2,
   },
   {
     name: '401',
