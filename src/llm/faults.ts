@@ -147,6 +147,8 @@ export interface Fault {
   readonly waitedMs?: number;
   /** What the model wrote, where the server could not read a call in it (Groq's `failed_generation`). */
   readonly written?: string;
+  /** The wire that the server speaks, where it was asked over another one. */
+  readonly wire?: string;
   /** Parameters that were left out because the server refused them, and it refused again. */
   readonly without?: readonly string[];
   /** The limit of tokens that was reached; null where none was sent. */

@@ -32,7 +32,7 @@ export const SERVER_LINES: Readonly<Record<ServerFault, Line>> = {
   ),
   'other-wire': lineWithWords(
     (subject) => `${modelOf(subject)} is asked over another protocol`,
-    () => '`yosh config set wire responses`',
+    (_, { wire = 'responses' }) => `\`yosh config set wire ${wire}\``,
   ),
   'not-found': lineWithWords(
     ({ host, model }) => `${host} does not know the model ${model || '(none is set)'} or the address`,

@@ -3,7 +3,7 @@ import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
 import { DONE } from '../event-stream.ts';
 import { INPUT_KEYS } from '../tool-names.ts';
-import type { EndReason } from '../port.ts';
+import { endNamed } from '../end-names.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 import { enveloped, nativeChoice } from './native-forms.ts';
 
@@ -16,33 +16,6 @@ interface Call {
   whole: string | null;
   /** Fields that the server wants back with the call (Gemini's thought signatures). */
   readonly extra: Map<string, unknown>;
-}
-
-/**
- * The finish reasons of servers, in small letters: OpenAI's, and those of Hugging Face's servers (`eos_token`, `stop_sequence`), Gemini
- * and Cohere (`STOP`, `COMPLETE`), Claude behind a relay (`tool_use`, `end_turn`), DeepSeek (`insufficient_system_resource`). With any
- * other, only what has an end of its own is complete.
- */
-const ENDS: Readonly<Record<string, EndReason | 'full'>> = {
-  ...ends('complete', 'stop tool_calls tool_call tool_use function_call end_turn end eos eos_token stop_sequence complete done completed'),
-  ...ends('refused', 'content_filter safety refusal blocklist prohibited_content recitation spii error_toxic'),
-  ...ends('full', 'length max_tokens max_output_tokens model_length max_length error_limit'),
-  ...ends('cut', 'error abort aborted cancelled insufficient_system_resource load unload'),
-};
-
-/** The words that say of any other reason what it is; the first that matches counts. */
-const SAYS: readonly (readonly [RegExp, EndReason | 'full'])[] = [
-  [/error|fail|malformed|abort|cancel|timeout|insufficient|overload/, 'cut'],
-  [/limit|length|trunc/, 'full'],
-  [/sensitive|moderat|blocked|refus/, 'refused'],
-];
-
-/** Null for a name that says nothing. */
-const endNamed = (name: string): EndReason | 'full' | null =>
-  Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason | 'full') : (SAYS.find(([words]) => words.test(name))?.[1] ?? null);
-
-function ends(reason: EndReason | 'full', names: string): Readonly<Record<string, EndReason | 'full'>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, reason]));
 }
 
 export class ChatReader implements AnswerReader {

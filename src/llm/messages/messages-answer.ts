@@ -1,7 +1,9 @@
 /** Turns the events of the Messages API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
+import { endNamed } from '../end-names.ts';
 import { DONE } from '../event-stream.ts';
+import { ofOtherWire } from '../other-wire.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
 type Block = Record<string, unknown>;
@@ -48,7 +50,8 @@ export class MessagesReader implements AnswerReader {
       case 'error':
         return [{ kind: 'fault', fault: faultOf({ error }) }];
       default:
-        return error === undefined || error === null ? [] : [{ kind: 'fault', fault: faultOf({ error }) }];
+        if (error !== undefined && error !== null) return [{ kind: 'fault', fault: faultOf({ error }) }];
+        return ofOtherWire(event);
     }
   }
 
@@ -68,7 +71,7 @@ export class MessagesReader implements AnswerReader {
   }
 
   private delta(index: number, delta: Readonly<Block>): readonly WireEvent[] {
-    const block = this.blocks.get(index);
+    const block = this.blocks.get(index) ?? this.unannounced(index, delta['type']);
     if (block === undefined) return [];
     const append = (name: string, piece: string): void => {
       block[name] = appended(text(block[name]), piece);
@@ -94,6 +97,13 @@ export class MessagesReader implements AnswerReader {
     }
   }
 
+  /** The block of a piece whose beginning the server left out. That of a call has no name then. */
+  private unannounced(index: number, piece: unknown): Block | undefined {
+    const type = piece === 'text_delta' ? 'text' : piece === 'thinking_delta' ? 'thinking' : null;
+    if (type !== null) this.blocks.set(index, { type });
+    return this.blocks.get(index);
+  }
+
   /** The first citation of a block makes a list of its own, which the others are added to. */
   private cite(index: number, block: Block, citation: unknown): void {
     const cited = this.citations.get(index) ?? [...list(block['citations'])];
@@ -102,30 +112,23 @@ export class MessagesReader implements AnswerReader {
     block['citations'] = cited;
   }
 
-  /** The reasons are those of the Messages API, `stop_reason` (docs.anthropic.com, "Handling stop reasons"). */
+  /**
+   * The reasons are those of the Messages API, `stop_reason` (docs.anthropic.com, "Handling stop reasons"), and of servers that only
+   * translate into it. With an unknown one, only what has an end of its own is complete.
+   */
   private end(): readonly WireEvent[] {
     const usage: WireEvent = { kind: 'usage', inputTokens: this.input, outputTokens: this.output, cachedTokens: this.cached };
     switch (this.reason) {
-      case 'end_turn':
-      case 'stop_sequence':
-      case 'tool_use':
-      // of servers that only translate into this protocol
-      case 'stop':
-      case 'tool_calls':
-        return [usage, ...this.complete(), { kind: 'end', reason: 'complete' }];
-      case null:
-        return [usage, ...this.complete(), { kind: 'end', reason: 'complete', unmarked: true }];
       case 'pause_turn':
         return [usage, { kind: 'pause', content: this.content() }];
-      case 'refusal':
-        return [usage, { kind: 'end', reason: 'refused' }];
       case 'model_context_window_exceeded':
         return [{ kind: 'fault', fault: { kind: 'context' } }];
-      case 'max_tokens':
-        return [usage, { kind: 'end', reason: 'cut', full: true }];
-      // an unknown reason: nothing of the answer may be used, as it may be half of one
-      default:
-        return [usage, { kind: 'end', reason: 'cut' }];
+      default: {
+        const known = endNamed((this.reason ?? '').toLowerCase());
+        if (known === 'full') return [usage, { kind: 'end', reason: 'cut', full: true }];
+        if (known === 'refused' || known === 'cut') return [usage, { kind: 'end', reason: known }];
+        return [usage, ...this.complete(), { kind: 'end', reason: 'complete', ...(known === null ? { unmarked: true } : {}) }];
+      }
     }
   }
 
@@ -135,7 +138,10 @@ export class MessagesReader implements AnswerReader {
     const calls = content.filter((block) => block['type'] === 'tool_use');
     const tools = calls.map((block): WireEvent => ({ kind: 'tool', call: { name: text(block['name']), input: block['input'] } }));
     const whole = content.every((block) => block['type'] !== 'tool_use' || (calls.length > 0 && typeof block['input'] === 'object'));
-    return [...tools, ...(whole ? keep(this.owner, content) : [])];
+    // some servers take a call for a thought
+    const isHidden = content.every((block) => block['type'] === 'thinking');
+    const thought = isHidden ? content.map((block) => text(block['thinking'])).join('') : '';
+    return [...textEvents(thought === '' ? '' : `<think>${thought}`), ...tools, ...(whole ? keep(this.owner, content) : [])];
   }
 
   /** The blocks in the provider's own form, returned to it unchanged, except empty texts, which it refuses. */

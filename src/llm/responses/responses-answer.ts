@@ -2,6 +2,7 @@
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
 import { DONE } from '../event-stream.ts';
+import { ofOtherWire } from '../other-wire.ts';
 import { ANSWER_CHARS } from '../../base/limits.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
@@ -53,7 +54,8 @@ export class ResponsesReader implements AnswerReader {
       default:
         // a server that does not stream sends the response itself
         if (record(event)['object'] === 'response') return this.end(record(event), 'response');
-        return rest['error'] === undefined || rest['error'] === null ? [] : [{ kind: 'fault', fault: faultOf(rest) }];
+        if (rest['error'] !== undefined && rest['error'] !== null) return [{ kind: 'fault', fault: faultOf(rest) }];
+        return ofOtherWire(event);
     }
   }
 
@@ -99,12 +101,12 @@ export class ResponsesReader implements AnswerReader {
       }
       case 'failed':
         return [{ kind: 'fault', fault: faultOf(response['error']) }];
-      case undefined:
-        // of servers that leave the status out
-        if (event === 'response.completed' || event === 'response.done')
-          return [...usage, ...this.complete(list(response['output']).map(record), true)];
+      case 'cancelled':
         return [{ kind: 'fault', fault: { kind: 'cut' } }];
       default:
+        // of servers that leave the status out, or as it was while they answered
+        if (event === 'response.completed' || event === 'response.done')
+          return [...usage, ...this.complete(list(response['output']).map(record), true)];
         return [{ kind: 'fault', fault: { kind: 'cut' } }];
     }
   }
@@ -119,18 +121,18 @@ export class ResponsesReader implements AnswerReader {
     const rest = whole.startsWith(this.streamed) ? whole.slice(this.streamed.length) : '';
     const late: readonly WireEvent[] = rest === '' ? [] : [{ kind: 'text', text: rest }];
     if (this.refused || parts.some((part) => part['type'] === 'refusal')) return [...late, { kind: 'end', reason: 'refused' }];
+    const isCustom = ({ type }: Item): boolean => type === 'custom_tool_call';
     const calls = items
-      .filter((item) => item['type'] === 'function_call')
-      .map((item): WireEvent => ({
-        kind: 'tool',
-        call: {
-          name: text(item['name']),
-          input: typeof item['arguments'] === 'object' ? item['arguments'] : parseInput(text(item['arguments'])),
-        },
-      }));
-    const broken = items.some((item) => item['status'] === 'incomplete');
-    if (broken) return [{ kind: 'end', reason: 'cut' }];
-    return [...late, ...calls, ...keep(this.owner, items), { kind: 'end', reason: 'complete', ...(unmarked ? { unmarked } : {}) }];
+      .filter((item) => item['type'] === 'function_call' || isCustom(item))
+      .map((item): WireEvent => {
+        const input = isCustom(item) ? item['input'] : item['arguments'];
+        return { kind: 'tool', call: { name: text(item['name']), input: typeof input === 'object' ? input : parseInput(text(input)) } };
+      });
+    const isCut = items.some((item) => item['status'] === 'incomplete' && item['type'] !== 'reasoning');
+    if (isCut) return [{ kind: 'end', reason: 'cut' }];
+    // the result of a call that is not of our kind could not be sent back
+    const kept = items.some(isCustom) ? [] : keep(this.owner, items);
+    return [...late, ...calls, ...kept, { kind: 'end', reason: 'complete', ...(unmarked ? { unmarked } : {}) }];
   }
 }
 
