@@ -2,7 +2,7 @@
 import { record, text } from '../base/json.ts';
 import { classify } from './classify.ts';
 import { faultOf } from './error-body.ts';
-import { DONE } from './event-stream.ts';
+import { ALIVE, DONE } from './event-stream.ts';
 import type { ToolCall } from './port.ts';
 import { same } from './tool-names.ts';
 import type { AnswerReader, WireEvent } from './wire-reader.ts';
@@ -27,12 +27,17 @@ export function firstStep(calls: readonly ToolCall[]): ToolCall | null {
 export class Received {
   /** The last event that was no part of an answer. */
   private odd: unknown = null;
-  private empty = true;
+  /** What has arrived: something, objects with nothing in them, bytes that are no event. */
+  private some = false;
+  private nothing = false;
+  private alive = false;
 
   /** Returns `events`, which the reader made of this event. */
   note(event: unknown, events: readonly WireEvent[]): readonly WireEvent[] {
     if (typeof event === 'object' && events.length === 0) this.odd = event;
-    if (event !== DONE) this.empty = false;
+    if (hasNothing(event)) this.nothing = true;
+    else if (event === ALIVE) this.alive = true;
+    else if (event !== DONE) this.some = true;
     return events;
   }
 
@@ -40,13 +45,20 @@ export class Received {
   end(events: readonly WireEvent[], answered: boolean): readonly WireEvent[] {
     const [only] = events;
     if (only?.kind !== 'fault' || only.fault.kind !== 'cut') return events;
-    if (this.empty) return [{ kind: 'fault', fault: { kind: 'empty' } }];
-    if (this.odd === null || answered) return events;
-    const fault = faultOf(this.odd);
-    const message = fault.message ?? text(record(this.odd)['status']);
-    return message === '' ? events : [{ kind: 'fault', fault: { ...fault, message } }];
+    const fault = answered || this.odd === null ? null : faultOf(this.odd);
+    const message = fault?.message ?? text(record(this.odd)['status']);
+    if (fault !== null && message !== '') return [{ kind: 'fault', fault: { ...fault, message } }];
+    const isEmpty = !this.some && (this.nothing || !this.alive);
+    return isEmpty ? [{ kind: 'fault', fault: { kind: 'empty' } }] : events;
   }
 }
+
+/** An object without anything, or without a choice: neither is a beginning of an answer. */
+const hasNothing = (event: unknown): boolean => {
+  const choices = record(event)['choices'];
+  if (typeof event !== 'object' || event === null || Array.isArray(event)) return false;
+  return Object.keys(event).length === 0 || (Array.isArray(choices) && choices.length === 0 && record(event)['error'] === undefined);
+};
 
 /** The events of a stream. A connection that fails behind the end of the answer is no fault: nothing more was to come. */
 export async function* untilEnd(events: AsyncIterable<unknown>, reader: AnswerReader): AsyncGenerator<unknown> {

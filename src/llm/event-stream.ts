@@ -53,6 +53,8 @@ export class EventDecoder {
   private first = true;
   /** The name in the `event:` line of the event that has begun. */
   private name = '';
+  /** As long as there is nothing else: lines that are neither JSON nor of an event. A body of these alone is what the server has to say. */
+  private stray: string[] | null = [];
 
   push(text: string): readonly unknown[] {
     const events: unknown[] = [];
@@ -75,7 +77,9 @@ export class EventDecoder {
     // what is not whole was cut
     const value = parseJson(dataOf(line) ?? line);
     const events = value === null ? this.line(line) : this.named([...this.whole(), value]);
-    return [...events, ...this.whole()];
+    const all = [...events, ...this.whole()];
+    const words = all.length > 0 || value !== null ? '' : (this.stray ?? []).join('\n').trim();
+    return words === '' ? all : [new Words(words)];
   }
 
   private line(raw: string): readonly unknown[] {
@@ -84,7 +88,10 @@ export class EventDecoder {
     const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replaceAll('\0', '').replace(/^\u001E/, '');
     this.first = false;
     const data = dataOf(this.bare ? line : line.trimStart());
-    if (data !== null) return this.named(this.data(data));
+    if (data !== null) {
+      this.stray = null;
+      return this.named(this.data(data));
+    }
     if (line.trim() === '') {
       const events = this.named(this.event());
       this.name = '';
@@ -92,9 +99,17 @@ export class EventDecoder {
     }
     if (!this.bare) this.name = NAME.exec(line)?.[1] ?? this.name;
     // a document or a line of JSON; a line of another field of an event begins with its name
-    if (!this.bare && !/^\s*[[{]/.test(line)) return [];
-    this.bare = true;
+    if (!this.bare && !/^\s*[[{]/.test(line)) {
+      if (FIELD.test(line) || FIELDS.some((field) => field.startsWith(line.trim()))) return [];
+      // an event that was printed over several lines
+      if (this.lines.length > 0) this.lines.push(line);
+      else if (this.stray !== null && this.stray.length < STRAY_LINES) this.stray.push(line);
+      return [];
+    }
+    this.bare ||= this.lines.length === 0;
+    this.stray = null;
     this.lines.push(line);
+    if (!this.bare) return [];
     // to try at each line would take the square of the length
     return this.lines.length === 1 || /^[}\]]/.test(line) ? this.whole() : [];
   }
@@ -157,6 +172,12 @@ function valuesIn(text: string): readonly unknown[] | null {
   }
   return values;
 }
+
+/** The beginning of a comment, or of a field of an event that has no data. */
+const FIELD = /^\s*(?:event|id|retry)?\s*:/i;
+/** A stream that was cut may end in a part of one. */
+const FIELDS = ['event:', 'data:', 'id:', 'retry:'];
+const STRAY_LINES = 50;
 
 /** The name of an event of Responses (`response.done`) or Messages (`message_stop`). */
 const NAME = /^\s*event: ?(\w+[._][\w.]{1,80})\s*$/;

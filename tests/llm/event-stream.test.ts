@@ -1,7 +1,7 @@
 /** Bodies in any framing and any pieces give the same values. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DONE, EventDecoder } from '../../src/llm/event-stream.ts';
+import { DONE, EventDecoder, Words } from '../../src/llm/event-stream.ts';
 import { looseValue } from '../../src/llm/loose-json.ts';
 
 function decoded(pieces: readonly string[]): readonly unknown[] {
@@ -31,6 +31,20 @@ describe.each(Object.entries(FRAMINGS))('%s', (_name, framed) => {
 
 test('one document over several lines is one value', () => {
   expect(decoded([JSON.stringify({ a: [{ b: 1 }] }, null, 2)])).toEqual([{ a: [{ b: 1 }] }]);
+});
+
+test('an event that is printed over several lines is one value', () => {
+  const value = { choices: [{ index: 0, delta: { content: 'a' } }, { index: 1 }] };
+  const printed = `id: 1\ndata: ${JSON.stringify(value, null, 2)}\n\n`;
+  expect(decoded([printed + printed, 'data: [DONE]\n\n'])).toEqual([value, value, DONE]);
+  expect(decoded([...printed])).toEqual([value]);
+});
+
+test('a body of words alone is what the server has to say; beside anything else they are not', () => {
+  expect(decoded(['Internal ', 'Server Error'])).toEqual([new Words('Internal Server Error')]);
+  expect(decoded(['no GPU\navailable\n'])).toEqual([new Words('no GPU\navailable')]);
+  expect(decoded([': ping\n\nevent: x\n\n'])).toEqual([]);
+  expect(decoded(['hello\n{"a":1}\n'])).toEqual([{ a: 1 }]);
 });
 
 test('an end with a space is the end', () => {

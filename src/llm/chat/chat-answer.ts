@@ -127,7 +127,9 @@ export class ChatReader implements AnswerReader {
     if (text(name).startsWith(call.name)) call.name = text(name);
     else if (call.json === '') call.name += text(name);
     for (const [field, value] of Object.entries(extra)) if (field !== 'name' && !INPUT_KEYS.includes(field)) call.extra.set(field, value);
-    const piece = typeof json === 'string' ? json : json === undefined ? '' : (piecesIn(json) ?? JSON.stringify(json));
+    // some servers begin with no arguments, written as JSON
+    const piece =
+      json === 'null' ? '' : typeof json === 'string' ? json : json === undefined ? '' : (piecesIn(json) ?? JSON.stringify(json));
     if (piece !== '') call.whole = call.whole !== null && piece.startsWith(call.whole) ? piece : null;
     call.json = appended(call.json, piece);
   }
