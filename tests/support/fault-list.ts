@@ -154,7 +154,6 @@ const FAULTS: readonly FaultCase[] = [
     says: /no usable answer from .* Try other words/,
     asks: 2,
   },
-  { name: 'two tools', reply: calls(LS, { ...LS, command: 'pwd' }), says: /no usable answer from .* Try other words/, asks: 2 },
   {
     name: 'a missing field',
     reply: calls({ explanation: 'lists', pending: false }),
@@ -162,7 +161,12 @@ const FAULTS: readonly FaultCase[] = [
     asks: 2,
   },
   { name: 'a mistyped field', reply: calls({ ...LS, command: 7 }), says: /no usable answer from .* Try other words/, asks: 2 },
-  { name: 'an empty command', reply: calls({ ...LS, command: '' }), says: /no usable answer from .* Try other words/, asks: 2 },
+  {
+    name: 'an empty command',
+    reply: calls({ ...LS, command: '', explanation: '' }),
+    says: /no usable answer from .* Try other words/,
+    asks: 2,
+  },
   {
     name: 'a refusal',
     reply: (wire) => ({ body: sse(SPEECH[wire].say({ text: ['No.'], stop: 'refused' })) }),
