@@ -139,6 +139,22 @@ const partsInUse = {
   },
 };
 
+/**
+ * yargs looks for the folder of a program in the path of its own file, which has no `node_modules` in a checkout, and otherwise asks for the
+ * current folder, which may have been removed: then the program would end while it loads.
+ */
+const yargsByItsFile = {
+  name: 'yargs-by-its-file',
+  transform: {
+    filter: { id: /\/node_modules\/yargs\/lib\/platform-shims\/esm\.mjs$/ },
+    handler(code) {
+      const asked = 'mainFilename || process.cwd()';
+      if (!code.includes(asked)) throw new Error(`yargs-by-its-file does not find: ${asked}`);
+      return code.replace(asked, 'mainFilename || __dirname');
+    },
+  },
+};
+
 /** The proxy, in two files: what starts the shell, and what is loaded while the shell starts. */
 const proxy = {
   input: { proxy: 'src/proxy/main.ts' },
@@ -160,7 +176,7 @@ const askers = {
   treeshake: { moduleSideEffects: [{ test: /\/node_modules\/openai\/resources\//, sideEffects: false }] },
   // the runtime has an undici of its own, which is loaded with the first use of one of these
   transform: { inject: Object.fromEntries(['FormData', 'Headers', 'Request', 'Response'].map((name) => [name, ['undici', name]])) },
-  plugins: [partsInUse, builtIndex, builtPrompts, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild('part-')],
+  plugins: [partsInUse, yargsByItsFile, builtIndex, builtPrompts, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild('part-')],
   output: {
     ...COMMON,
     chunkFileNames: 'part-[name]-[hash].cjs',

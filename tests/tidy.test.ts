@@ -229,6 +229,9 @@ describe('state', () => {
   });
 });
 
+test('the current folder is asked for in one place: it may have been removed, and then the question throws', () =>
+  expect(sources.filter((file) => file !== 'src/base/current-folder.ts' && read(file).includes('process.cwd()'))).toEqual([]));
+
 const isLoaded = (one: Import): boolean => !one.typeOnly;
 
 /** The files of `src` that a file loads by such imports, or that what it loads does. */

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { currentFolder } from '../base/current-folder.ts';
 import { parseJson } from '../base/json.ts';
 import { VERSION } from '../base/version.ts';
 import { newRedactor } from '../companion/clean-text.ts';
@@ -118,7 +119,7 @@ function exchange({ exchange: one, recorded }: Found): readonly string[] {
 
 /** A new file in the current folder, for this user alone. */
 function write(name: string, text: string, io: Endpoints): number {
-  const file = path.join(process.cwd(), name);
+  const file = path.join(currentFolder(io.env), name);
   try {
     fs.rmSync(file, { force: true });
     fs.writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

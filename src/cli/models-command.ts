@@ -1,4 +1,5 @@
 /** `yosh models [FILTER]`: the models of the server that would be asked, with those that cannot answer questions apart. */
+import { currentFolder } from '../base/current-folder.ts';
 import type { Experience } from '../base/model-notes.ts';
 import { loadConfig } from '../config/load.ts';
 import { type ListedModel, unfit } from '../llm/model-fitness.ts';
@@ -51,7 +52,7 @@ async function models(args: Args, io: Endpoints): Promise<number> {
   const confirm = person === null ? null : (question: string): Promise<boolean> => person.confirm(`yosh: ${screenLine(question)}`);
   const say = (line: string): void => complain(io, line);
   try {
-    const listed = await io.listModels({ config, env: source.env, cwd: process.cwd(), confirm, say });
+    const listed = await io.listModels({ config, env: source.env, cwd: currentFolder(source.env), confirm, say });
     if (!listed.ok) {
       complain(io, `${listed.error.what}; ${listed.error.remedy}`);
       return 1;

@@ -1,5 +1,6 @@
 /** Finds the subcommand that the arguments of `yosh` name, runs it and returns its exit status. yargs parses and writes the help. */
 import yargs, { type Argv } from 'yargs';
+import { currentFolder } from '../base/current-folder.ts';
 import { VERSION } from '../base/version.ts';
 import { SHELL_NAMES } from '../shell/shell-kinds.ts';
 import { complain, type Endpoints } from './cli-endpoints.ts';
@@ -34,7 +35,7 @@ export async function runCli(given: readonly string[], commands: readonly Subcom
   const refuse = (): never => {
     throw new Misuse(misuseOf(args, commands));
   };
-  const parser = yargs([...args])
+  const parser = yargs([...args], currentFolder(io.env))
     .scriptName('yosh')
     .parserConfiguration({
       'boolean-negation': false,

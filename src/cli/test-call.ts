@@ -1,4 +1,5 @@
 /** Asks the provider one small real question, with the system text and tools of the prompt, so that a server that refuses them is found. */
+import { currentFolder } from '../base/current-folder.ts';
 import type { Experience } from '../base/model-notes.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
@@ -55,7 +56,7 @@ export async function testCall(
       const { probed } = io.modelNotes.experience(new URL(url).origin, model) ?? {};
       if (probed !== undefined) asked = { ...asked, probed };
     };
-    const once = { config, cwd: process.cwd(), env: io.env, onSend };
+    const once = { config, cwd: currentFolder(io.env), env: io.env, onSend };
     const provider = await io.openProvider({ ...once, ...(entered === undefined ? {} : { entered }) });
     name = provider.name;
     asked = { ...asked, profile: provider.profile ?? asked.profile };

@@ -1,4 +1,5 @@
 /** `yosh trust`: has yo read the file of this project, as it is now, after the user has seen it. */
+import { currentFolder } from '../base/current-folder.ts';
 import { PROJECT_FILE, projectHere } from '../companion/project-trust.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { openState } from '../state/index.ts';
@@ -11,7 +12,7 @@ const NOT_WRITTEN = 'the list of trusted files cannot be written. To see why: yo
 
 async function trust(args: Args, io: Endpoints): Promise<number> {
   if (io.home === null) return refuse(io, NO_HOME);
-  const here = await projectHere(io.env, process.cwd());
+  const here = await projectHere(io.env, currentFolder(io.env));
   if (here === null) return refuse(io, 'this folder does not exist any more');
   const { folder, file } = here;
   const { trusted } = openState(io.env);

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import type { CodeCache } from '../base/code-cache.ts';
+import { currentFolder } from '../base/current-folder.ts';
 import { VERSION } from '../base/version.ts';
 import { readConfig } from '../config/read-config.ts';
 import { readShellNames } from '../review/shell-names.ts';
@@ -69,27 +69,11 @@ function parseArguments(words: readonly string[]): Arguments {
 /** Folder of the session this process was started in; null outside a session, and in one of another user (`sudo -E`). */
 function sessionOf(env: Env): string | null {
   const folder = env['YOSH_SESSION'] ?? '';
-  const stat = folder === '' ? null : statOf(folder);
-  return stat?.isDirectory() === true && stat.uid === process.geteuid?.() ? folder : null;
-}
-
-function statOf(file: string): fs.Stats | null {
   try {
-    return fs.statSync(file);
+    const stat = fs.statSync(folder);
+    return stat.isDirectory() && stat.uid === process.geteuid?.() ? folder : null;
   } catch {
     return null;
-  }
-}
-
-/** The current folder as the shell names it, links included; as the system names it when PWD is stale or from another process. */
-function currentFolder({ PWD = '' }: Env): string {
-  const [here, named] = [statOf('.'), path.isAbsolute(PWD) ? statOf(PWD) : null];
-  if (named !== null && named.dev === here?.dev && named.ino === here.ino) return PWD;
-  try {
-    return process.cwd();
-  } catch {
-    // the folder was removed
-    return PWD;
   }
 }
 

@@ -176,7 +176,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
 }
 
 /** Makes endpoints for this process. */
-export function nodeEndpoints(cwd: string = process.cwd()): OfflineEndpoints {
+export function nodeEndpoints(cwd: string): OfflineEndpoints {
   const isRoot = process.getuid?.() === 0;
   return { ...machineEndpoints({ env: process.env, home: process.env['HOME'] ?? '/', platform: process.platform, cwd }), isRoot };
 }

@@ -24,6 +24,7 @@ const nonce = makeNonce();
 prepareSession(session, nonce);
 const exit = Promise.withResolvers<readonly [code: number, signal: number]>();
 const onExit = (code: number, signal: number): void => exit.resolve([code, signal]);
-const pty = openPty({ root, ...plan, cwd: process.cwd(), ...(size ?? DEFAULT_SIZE), onExit });
+// the folder of this process: a shell can also start in one that was removed, which has no name
+const pty = openPty({ root, ...plan, cwd: '', ...(size ?? DEFAULT_SIZE), onExit });
 nameTerminal(session, pty.slave); // nothing comes before it: the shell waits for it
 void import('./serve.ts').then(({ serve }) => serve({ root, folder: session, env, nonce, pty, exited: exit.promise }));

@@ -58,6 +58,7 @@ export interface PtyOptions {
   readonly file: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Empty: that of this process. */
   readonly cwd: string;
   readonly cols: number;
   readonly rows: number;

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import type { Grant } from '../../base/agreed.ts';
 import { quotedWord } from '../../base/quoted-word.ts';
+import { currentFolder } from '../../base/current-folder.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load.ts';
 import { planEdit } from '../../config/edit.ts';
@@ -209,7 +210,7 @@ async function modelsOf(
   if (info.modelCalled !== null || info.name === 'offline') return ok([]);
   const { config, env } = settingsIn(io, text, profile);
   const list = async (): Promise<Result<readonly ListedModel[], Failure>> => {
-    const listed = await io.listModels({ config, env, cwd: process.cwd(), entered: origin });
+    const listed = await io.listModels({ config, env, cwd: currentFolder(env), entered: origin });
     return listed.ok ? ok(byFitness(listed.value.models)) : listed;
   };
   const late = new Promise<Result<readonly ListedModel[], Failure>>(

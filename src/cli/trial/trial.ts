@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { currentFolder } from '../../base/current-folder.ts';
 import type { ProfileName } from '../../base/model-notes.ts';
 import { add, NO_USAGE, type Usage } from '../../base/usage.ts';
 import { loadConfig } from '../../config/load.ts';
@@ -53,7 +54,7 @@ export async function withModel(args: Args, io: Endpoints, questions: number, wo
     io.openProvider({
       config,
       env: source.env,
-      cwd: process.cwd(),
+      cwd: currentFolder(io.env),
       confirm,
       say: (line) => complain(io, line),
       ...(askedAs === null ? {} : { askedAs }),
