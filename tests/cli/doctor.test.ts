@@ -61,7 +61,7 @@ describe('a check', () => {
   test('terminal addon', async () => {
     expect(await one(addon)).toBe('ok: loads, and opens a terminal');
     expect(await one(addon, { changes: { runtime: { version: '', file: '', platform: 'plan9', arch: 'pdp11' } } })).toMatch(
-      /^broken: none for plan9-pdp11 → install yosh again/,
+      /^broken: none for plan9-pdp11 → run: cd \/\S+ && npm ci --ignore-scripts && npm run build$/,
     );
   });
 
@@ -103,6 +103,8 @@ describe('a check', () => {
     expect((await findingsOf(hooks, { io: { ...user.io, root } }))[0]).toMatchObject({
       standing: 'broken',
       found: 'cannot be read: shell-hooks/zsh/.zshenv',
+      // an installed package has nothing to build
+      remedy: 'install yosh again: npm install -g --include=optional FILE.tgz',
     });
     fs.rmSync(root, { recursive: true });
   });

@@ -1,9 +1,11 @@
-/** `bin/yo` by the paths under which a shell may start it. */
+/** `bin/yo` by the paths under which a shell may start it, and with what it needs only partly there. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+import { BrokenRoot, FakePrograms } from '../support/broken-root.ts';
 
 const root = inject('builtRoot');
 let home = '';
@@ -31,4 +33,42 @@ test.each([
   const { stdout, stderr, status } = spawnSync(file(), ['--version'], { cwd: home, env, encoding: 'utf8' });
   expect([stderr, status]).toEqual(['', 0]);
   expect(stdout).toMatch(/^yosh \d/);
+});
+
+/** A Node that is too old for the program: it fails on what it is asked to run. */
+const OLD_NODE = '[ "$1" != --version ] || { echo v20.19.0; exit; }; echo SyntaxError >&2; exit 1';
+const AGAIN =
+  'yosh: its runtime or a file of it is missing. Install it again: npm install -g --include=optional FILE.tgz; or Node.js 24.16 or newer\n';
+
+describe('with an old Node on PATH and no runtime of its own', () => {
+  const run = (file: string, args: readonly string[], old: FakePrograms): readonly unknown[] => {
+    const env = { HOME: home, PATH: `${old.path}:/usr/bin:/bin`, SHELL: '/bin/bash' };
+    const { stdout, stderr, status } = spawnSync(file, args, { cwd: home, env, encoding: 'utf8' });
+    return [stdout, stderr, status];
+  };
+
+  test.each(['yo', 'yosh'])('bin/%s of a new checkout uses the runtime that its first run installs', (name) => {
+    using old = new FakePrograms({ node: OLD_NODE });
+    using checkout = new BrokenRoot();
+    const runtime = fs.readdirSync(path.join(checkout.path, 'node_modules')).find((each) => each.startsWith('node-')) ?? '';
+    const link = path.join(checkout.path, 'node_modules', runtime);
+    const real = fs.readlinkSync(link);
+    checkout.withoutNode();
+    fs.writeFileSync(path.join(checkout.path, 'bin/prepare'), `echo installs; ln -s '${real}' '${link}'\n`);
+    expect(run(path.join(checkout.path, 'bin', name), ['--version'], old)).toEqual([
+      expect.stringMatching(/^(?:yosh )?\d[^\n]*\n$/),
+      'installs\n',
+      0,
+    ]);
+  });
+
+  test.each([
+    ['yo', ['--version']],
+    ['yosh', ['config', 'path']],
+  ])('bin/%s of an installed package says how to install the rest', (name, args) => {
+    using old = new FakePrograms({ node: OLD_NODE });
+    using installed = new BrokenRoot();
+    installed.withoutNode();
+    expect(run(path.join(installed.path, 'bin', name), args, old)).toEqual(['', AGAIN, 1]);
+  });
 });

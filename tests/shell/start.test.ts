@@ -215,10 +215,14 @@ describe.each(SHELLS)('%s hung up', (shell) => {
   });
 });
 
+/** What can be done in a root that is no checkout. */
+const AGAIN =
+  'its runtime or a file of it is missing. Install it again: npm install -g --include=optional FILE.tgz; or Node.js 24.16 or newer';
+
 /** Failures of a start, each with the reason shown. */
 const BROKEN: readonly (readonly [string, (root: BrokenRoot) => unknown, string])[] = [
-  ['no Node', (root) => root.withoutNode(), 'Node.js 24.16 or newer is needed'],
-  ['no dist', (root) => root.withProxy(null), 'it is not built'],
+  ['no Node', (root) => root.withoutNode(), `${AGAIN}\nyosh: Node.js 24.16 or newer is needed`],
+  ['no dist', (root) => root.withProxy(null), `${AGAIN}\nyosh: it is not built`],
   ['a proxy that exits', (root) => root.withProxy('process.exit(1)'), 'the proxy stopped unexpectedly (status 1)'],
   ['a proxy that exits 0', (root) => root.withProxy('process.exit(0)'), 'the proxy stopped unexpectedly (status 0)'],
   ['a proxy that throws', (root) => root.withProxy('throw new Error("no")'), 'the proxy stopped unexpectedly (status 1)'],
@@ -272,7 +276,7 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
   test.each(BROKEN)('%s', async (_, spoil, reason) => {
     using root = new BrokenRoot();
     spoil(root);
-    await using world = await open({ shell, program: [root.launcher], env: { PATH: programs.path } });
+    await using world = await open({ shell, program: [root.launcher], env: { PATH: programs.path }, cols: 160 });
     expect(world.terminal.text().trimStart()).toBe(`yosh: ${reason}; this is a plain shell\nP>`);
     await sane(world);
     expect(world.session()).toBeNull();

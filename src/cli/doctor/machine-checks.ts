@@ -8,7 +8,11 @@ import { PROGRAM_MS } from '../cli-limits.ts';
 import { broken, type Check, fine, type Finding, info } from './check.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';
 
-const REINSTALL = 'install yosh again: npm ci --ignore-scripts && npm run build';
+/** The same as in bin/prepare: what is installed has no source to build. */
+const reinstall = (root: string): string =>
+  fs.existsSync(path.join(root, 'src'))
+    ? `run: cd ${root} && npm ci --ignore-scripts && npm run build`
+    : 'install yosh again: npm install -g --include=optional FILE.tgz';
 /** The same as in bin/yosh. */
 const OLDEST_NODE = [24, 16] as const;
 
@@ -27,7 +31,7 @@ export const runtime: Check = {
 export const addon: Check = {
   name: 'terminal addon',
   run: async ({ io, runtime: { platform, arch } }) => {
-    if (findNative(io.root, platform, arch, fs.existsSync) === null) return broken(`none for ${platform}-${arch}`, REINSTALL);
+    if (findNative(io.root, platform, arch, fs.existsSync) === null) return broken(`none for ${platform}-${arch}`, reinstall(io.root));
     const status = await new Promise<number | null>((resolve) => {
       const late = setTimeout(() => resolve(null), PROGRAM_MS);
       const pty = openPty({
@@ -46,7 +50,9 @@ export const addon: Check = {
         },
       });
     });
-    return status === 7 ? fine('loads, and opens a terminal') : broken('a program on a new terminal did not exit as expected', REINSTALL);
+    return status === 7
+      ? fine('loads, and opens a terminal')
+      : broken('a program on a new terminal did not exit as expected', reinstall(io.root));
   },
 };
 
@@ -80,7 +86,7 @@ export const hooks: Check = {
   run: ({ io }) => {
     const files = [...HOOKS.map((name) => `shell-hooks/${name}`), ...PROGRAMS];
     const missing = files.filter((name) => !readable(path.join(io.root, name)));
-    if (missing.length > 0) return broken(`cannot be read: ${missing.join(', ')}`, REINSTALL);
+    if (missing.length > 0) return broken(`cannot be read: ${missing.join(', ')}`, reinstall(io.root));
     return fine(`${files.length} files in ${io.root}`);
   },
 };
