@@ -3,9 +3,9 @@
  * scrollback, and scrollback may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks
  * for it, which keeps it out of the history and out of the arguments of processes.
  */
-import { type Config, KEYS } from '../config/config-keys.ts';
+import { type Config, type Settings, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit, withoutSetting } from '../config/edit.ts';
-import { type ConfigSource, loadConfig } from '../config/load.ts';
+import { allProblems, type ConfigSource, loadConfig } from '../config/load.ts';
 import { clearKey } from '../llm/destination.ts';
 import { isKey } from '../base/key-text.ts';
 import { readYoshKey } from '../llm/key.ts';
@@ -24,7 +24,7 @@ import { openSettings, saveSettings, settingsPath, SHOWN_PATH, sourceOf } from '
 
 interface Setting {
   readonly key: (typeof KEYS)[number];
-  readonly name: keyof Config;
+  readonly name: keyof Settings;
   /** Null without a profile. */
   readonly section: string | null;
 }
@@ -46,14 +46,15 @@ export function parseSetting(text: string, profile: string | null): Result<Setti
 }
 
 /** A value as it is written in the file. */
-const written = (value: Config[keyof Config]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+const written = (value: Config[keyof Settings]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
 function get(args: Args, io: Endpoints): number {
   const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
   if (!setting.ok) return refuse(io, setting.error);
   const { key, name, section } = setting.value;
   const source = sourceOf(io, section);
-  const { config, problems } = loadConfig(source);
+  const loaded = loadConfig(source);
+  const [{ config }, problems] = [loaded, allProblems(loaded)];
   for (const problem of problems) complain(io, problem);
   const value = written(config[name]);
   const secret = key.secret && !isOn(args, 'reveal');
@@ -64,7 +65,8 @@ function get(args: Args, io: Endpoints): number {
 
 function list(args: Args, io: Endpoints): number {
   const source = sourceOf(io, textOf(args, 'profile'));
-  const { config, problems } = loadConfig(source);
+  const loaded = loadConfig(source);
+  const [{ config }, problems] = [loaded, allProblems(loaded)];
   for (const problem of problems) complain(io, problem);
   if (isOn(args, 'json')) {
     const rows = KEYS.map(({ name, secret }) => {
@@ -122,7 +124,8 @@ async function set(args: Args, io: Endpoints): Promise<number> {
     complain(io, `the ${name} is in your shell's history now. To be asked for it instead: yosh config set ${name}`);
   if (BINDING[name] !== undefined) await bindKey(section, typed ? 'typed' : BINDING[name], io);
   const source = sourceOf(io, section);
-  const { config, problems } = loadConfig(source);
+  const loaded = loadConfig(source);
+  const [{ config }, problems] = [loaded, allProblems(loaded)];
   const note = name === 'provider' && value !== before ? boundNote(file.value.text, section, before) : null;
   for (const line of [...(note === null ? [] : [note]), ...(isKeySetting(name) ? keyNotes(config) : [])]) complain(io, line);
   if (config[name] !== parsed.value) complain(io, overridden(setting.value, source, config));
@@ -164,7 +167,12 @@ function unset(args: Args, io: Endpoints): number {
 type NewKey = 'typed' | 'given' | 'unchanged';
 
 /** Settings that decide which key goes where, and whether a change of them is a new key. */
-const BINDING: Partial<Record<keyof Config, NewKey>> = { key: 'given', key_command: 'given', base_url: 'unchanged', provider: 'unchanged' };
+const BINDING: Partial<Record<keyof Settings, NewKey>> = {
+  key: 'given',
+  key_command: 'given',
+  base_url: 'unchanged',
+  provider: 'unchanged',
+};
 
 /** Keeps the origin of a new key, so that the first question need not ask about it: at once when it was typed, after a yes when given. */
 async function bindKey(section: string | null, key: NewKey, io: Endpoints): Promise<void> {

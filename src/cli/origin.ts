@@ -1,10 +1,10 @@
 /** Where the value in effect of a setting comes from. The order is that of src/config/load.ts, from its end; a test compares them. */
 import type { ConfigSource } from '../config/load.ts';
-import { type Config, KEYS } from '../config/config-keys.ts';
+import { type Config, type Settings, KEYS } from '../config/config-keys.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 
 /** The place to look for it: `YO_MODEL`, `~/.yoconf:3`, `default`. */
-export function originOf(name: keyof Config, source: ConfigSource, config: Config): string {
+export function originOf(name: keyof Settings, source: ConfigSource, config: Config): string {
   const key = KEYS.find((candidate) => candidate.name === name);
   if (key === undefined) return 'default';
   const counts = (value: string): boolean => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { err, ok, type Result } from '../base/result.ts';
 import { isSecret } from '../config/config-keys.ts';
 import type { ConfigSource } from '../config/load.ts';
+import { configSource } from '../config/read-config.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 import { bytesFromText, textFromBytes } from './bytes.ts';
 import { type Endpoints, NO_HOME } from './cli-endpoints.ts';
@@ -43,8 +44,5 @@ export function saveSettings(file: SettingsFile, text: string): Result<null, str
 /** What the configuration is read from. A `profile` overrides those of the file and the environment. */
 export function sourceOf(io: Pick<Endpoints, 'env' | 'home'>, profile: string | null): ConfigSource {
   const env = profile === null ? io.env : { ...io.env, YO_PROFILE: profile };
-  if (io.home === null) return { path: SHOWN_PATH, env, file: null };
-  const read = readWhole(settingsPath(io.home));
-  const file = read.ok ? read.value && { text: read.value.bytes.toString('utf8'), mode: read.value.mode } : { error: read.error };
-  return { path: SHOWN_PATH, env, file };
+  return { ...configSource(io.home === null ? {} : { HOME: io.home }), env };
 }

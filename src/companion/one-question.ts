@@ -41,7 +41,8 @@ function meant(name: string, source: ConfigSource, listedAt: ListedAt): OnceOnly
   const text = source.file !== null && 'text' in source.file ? source.file.text : '';
   const { sections } = parseFile(text);
   if (sections.has(name)) return { kind: 'profile', name };
-  if ((PROVIDER_NAMES as readonly string[]).includes(name)) return { kind: 'provider', name };
+  const named = PROVIDER_NAMES.find((one) => one === name.toLowerCase());
+  if (named !== undefined) return { kind: 'provider', name: named };
   for (const [section, entries] of sections)
     if (section !== '' && entries.findLast((entry) => entry.name === 'model')?.value === name) return { kind: 'profile', name: section };
   const provider = PROVIDER_NAMES.find((one) => one !== 'offline' && PROVIDERS[one].model === name);

@@ -2,6 +2,7 @@
 import type { Config } from '../config/config-keys.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { configSource, readConfig } from '../config/read-config.ts';
+import { notSent } from '../llm/choose.ts';
 import type { Failure, Provider, ProviderRequest } from '../llm/port.ts';
 import { type Prompt, promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
 import type { SessionEvent } from '../session/session.ts';
@@ -15,7 +16,7 @@ export class QuestionSettings {
   private userPrompt: ReadUserPrompt | null = null;
   /** The question that has begun, and who is asked for it alone. */
   private begun: (OneQuestion & { readonly typed: string }) | null = null;
-  /** Why nothing is sent: what the line sets for this question alone does not exist, and another model would answer. */
+  /** Why nothing is sent: what the line or the settings name does not exist, and another model would answer, or a secret not be masked. */
   refused: Failure | null = null;
   /** The prompt of the request that is sent next. */
   private prompt: Prompt | null = null;
@@ -40,12 +41,10 @@ export class QuestionSettings {
     this.userPrompt = readUserPrompt(this.env);
     const { once, set } = this.begun;
     const read = loadConfig({ ...source, env: { ...source.env, ...set.variables } }, once);
-    const { YO_PROFILE: profile = '' } = set.variables;
-    const missing: Failure | null =
-      profile !== '' && read.profileMissing ? { what: `there is no profile [${profile}] in ~/.yoconf`, remedy: 'nothing was sent' } : null;
-    this.refused = set.refused ?? missing;
+    const { stop } = read.config;
+    this.refused = set.refused ?? (stop === null ? null : notSent(stop));
     const { problem } = this.userPrompt;
-    const problems = [...(missing === null ? read.problems : []), ...(problem === null ? [] : [problem])];
+    const problems = [...read.problems, ...(problem === null ? [] : [problem])];
     return (this.loaded = { ...read, problems });
   }
 

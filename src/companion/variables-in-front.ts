@@ -1,6 +1,6 @@
 /** Reads the variables that a line sets in front of `yo`, for that question alone: `YO_PROFILE=work yo …`. Pure. */
-import { nearest } from '../base/nearest.ts';
-import { KEYS } from '../config/config-keys.ts';
+import { unknownVariable } from '../config/load.ts';
+import { notSent } from '../llm/choose.ts';
 import type { Failure } from '../llm/port.ts';
 
 export interface InFront {
@@ -14,7 +14,6 @@ export interface InFront {
 /** A word as the shell reads it, without substitutions. */
 const ASSIGNMENT = /([A-Za-z_]\w*)=((?:[^\s'"\\`()]|\\.|'[^']*'|"[^"\\]*")*)\s+/sy;
 const QUESTION = /yo(?:\s+([^]*))?$/y;
-const SETTINGS: readonly string[] = KEYS.flatMap(({ env }) => (env?.startsWith('YO_') === true ? [env] : []));
 
 /** Null when the text sets nothing in front of `yo`. The hooks send such a line as it is, and any other without its `yo`. */
 export function variablesInFront(text: string): InFront | null {
@@ -28,7 +27,8 @@ export function variablesInFront(text: string): InFront | null {
     const [whole, name = '', word = ''] = found;
     at += whole.length;
     if (!name.startsWith('YO_')) continue;
-    if (!SETTINGS.includes(name)) refused ??= unknown(name);
+    const unknown = unknownVariable(name);
+    if (unknown !== null) refused ??= notSent(unknown);
     else if (/\$/.test(word.replaceAll(/'[^']*'|\\./gs, '')))
       refused ??= { what: `${name}=${word} was not read`, remedy: 'nothing was sent; write the value itself' };
     else variables[name] = word.replaceAll(/\\(.)|'([^']*)'|"([^"]*)"/gs, '$1$2$3');
@@ -36,9 +36,4 @@ export function variablesInFront(text: string): InFront | null {
   QUESTION.lastIndex = at;
   const question = at === 0 ? null : QUESTION.exec(text);
   return question === null ? null : { variables, question: question[1] ?? '', refused };
-}
-
-function unknown(name: string): Failure {
-  const near = nearest(name, SETTINGS);
-  return { what: `there is no setting ${name}`, remedy: `nothing was sent${near === null ? '' : `. Did you mean ${near}?`}` };
 }

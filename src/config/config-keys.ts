@@ -17,7 +17,19 @@ const BACKGROUND = ['auto', 'dark', 'light'] as const;
 export const FALLBACKS = ['offline', 'none'] as const;
 type RecordOutput = (typeof RECORD_OUTPUT)[number];
 
-export interface Config {
+/** Why nothing may be sent: what says who is asked or what is masked cannot be used, and a default in its place could reach somebody else. */
+export interface Stop {
+  readonly what: string;
+  /** What to do, as a few words or a command. */
+  readonly mend: string;
+}
+
+/** The settings, and whether anything may be sent with them. */
+export interface Config extends Settings {
+  readonly stop: Stop | null;
+}
+
+export interface Settings {
   /** Empty: the first provider with a key, else a local server, else `offline`. */
   readonly provider: ProviderName | '';
   readonly model: string;
@@ -54,16 +66,16 @@ export interface Config {
   readonly background: (typeof BACKGROUND)[number];
 }
 
-export interface Key<Name extends keyof Config> {
+export interface Key<Name extends keyof Settings> {
   readonly name: Name;
   readonly env: string | null;
   /** The value when neither the file nor the environment has one. */
-  readonly standard: Config[Name];
+  readonly standard: Settings[Name];
   readonly about: string;
   /** The value never appears in a message. */
   readonly secret: boolean;
   /** The error says what the value must be, to follow `must be`. */
-  parse(text: string): Result<Config[Name], string>;
+  parse(text: string): Result<Settings[Name], string>;
 }
 
 const text = (value: string): Result<string, string> => ok(value);
@@ -74,7 +86,7 @@ const oneOf =
     (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
 
 const provider = (value: string): Result<ProviderName | '', string> =>
-  value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value);
+  value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value.toLowerCase());
 
 /** A profile may have any name, but its words in other letters are these. */
 const fallback = (value: string): Result<string, string> => ok(FALLBACKS.find((one) => one === value.toLowerCase()) ?? value);
@@ -125,10 +137,10 @@ const pattern = (value: string): Result<string, string> => {
   }
 };
 
-const row = <Name extends keyof Config>(
+const row = <Name extends keyof Settings>(
   name: Name,
   env: string | null,
-  standard: Config[Name],
+  standard: Settings[Name],
   parse: Key<Name>['parse'],
   about: string,
   secret = false,
@@ -181,7 +193,10 @@ export const KEYS = [
   ),
 ] as const;
 
-export const STANDARD = Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Config;
+export const STANDARD = { ...Object.fromEntries(KEYS.map((key) => [key.name, key.standard])), stop: null } as unknown as Config;
+
+/** Settings whose bad value is a `Stop`. A profile that does not exist is one too. */
+export const DECIDING: ReadonlySet<string> = new Set<keyof Settings>(['provider', 'ignore']);
 
 const SECRET: ReadonlySet<string> = new Set(KEYS.filter(({ secret }) => secret).map(({ name }) => name));
 

@@ -4,13 +4,13 @@
  * escaped) the first is used that `parseFile` reads back as exactly that value without a problem in its line.
  */
 import { err, ok, type Result } from '../base/result.ts';
-import { type Config, isSecret } from './config-keys.ts';
+import { type Settings, isSecret } from './config-keys.ts';
 import { parseFile } from './parse-yoconf.ts';
 
 export interface Edit {
   /** '' is the part above the first section. */
   readonly section: string;
-  readonly name: keyof Config;
+  readonly name: keyof Settings;
   readonly value: string;
 }
 
@@ -100,7 +100,7 @@ export const applySplice = (text: string, { at, removed, inserted }: Splice): st
   text.slice(0, at) + inserted + text.slice(at + removed);
 
 /** The text without the lines of this setting in this section, of which the last one counted; null when there are none. */
-export function withoutSetting(text: string, section: string, name: keyof Config): string | null {
+export function withoutSetting(text: string, section: string, name: keyof Settings): string | null {
   const lines = linesOf(text);
   const kept = lines.filter((line) => line.section !== section || line.pair?.name !== name);
   return kept.length === lines.length ? null : kept.map(({ body, end }) => body + end).join('');
@@ -170,7 +170,7 @@ function placeFor(lines: readonly Line[], section: string, name: string): number
 }
 
 /** Comments out these settings of a section with `; `, so that they no longer count and nothing is lost. */
-export function commentOut(text: string, section: string, names: readonly (keyof Config)[]): string {
+export function commentOut(text: string, section: string, names: readonly (keyof Settings)[]): string {
   return linesOf(text)
     .map(({ body, end, section: at, pair }) => {
       const hit = at === section && pair !== null && (names as readonly string[]).includes(pair.name);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config-keys.ts';
-import { type ConfigSource, type LoadedConfig, loadConfig, type OnceOnly } from './load.ts';
+import { type ConfigSource, type LoadedConfig, loadConfig, NO_FILE, type OnceOnly } from './load.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -24,9 +24,21 @@ export function readProfile(env: Readonly<Record<string, string | undefined>>, n
 
 function readFile(file: string): ConfigSource['file'] {
   try {
-    return { text: fs.readFileSync(file, 'utf8'), mode: fs.statSync(file).mode };
+    const stat = fs.statSync(file);
+    // to open a FIFO or a device may wait for ever
+    return stat.isFile() ? { text: fs.readFileSync(file, 'utf8'), mode: stat.mode } : { error: NO_FILE };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    return code === 'ENOENT' ? null : { error: code };
+    // a link to nothing is an error: what its file says of who is asked is not known
+    return ['ENOENT', 'ENOTDIR'].includes(code) && !isThere(file) ? null : { error: code };
+  }
+}
+
+function isThere(file: string): boolean {
+  try {
+    fs.lstatSync(file);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 /** Chooses the provider, its address, wire and key from the settings and the environment. Pure: whether it answers is found out later. */
-import type { Config } from '../config/config-keys.ts';
+import type { Config, Stop } from '../config/config-keys.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { bareKey } from '../base/key-text.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -50,8 +50,11 @@ export type Chosen = Choice | 'offline' | 'local';
 
 const SETUP = 'run `yosh setup`';
 
+export const notSent = ({ what, mend }: Stop): Failure => ({ what, remedy: `nothing was sent; ${mend}` });
+
 /** `yoshKey`: the key in the file of this program's ancestor, which is for one provider only. */
 export function choose(config: Config, env: Env, yoshKey: string): Result<Chosen, Failure> {
+  if (config.stop !== null) return err(notSent(config.stop));
   const name = config.provider === '' ? guess(config, env, yoshKey) : ok(config.provider);
   if (!name.ok) return name;
   if (name.value === 'offline' || name.value === 'local') return ok(name.value);

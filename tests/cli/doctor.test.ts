@@ -155,15 +155,20 @@ describe('a check', () => {
       'broken: ~/.yoconf has a key and others may read the file, so the key is not used → run: chmod 600 ~/.yoconf',
     );
     expect(await one(settings, { prepare: file('provider = clippy\n???\n') })).toMatch(
-      /^broken: ~\/\.yoconf:2: .*→ correct the line.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
+      /^broken: ~\/\.yoconf:1: .*, not "clippy": nothing is sent → correct ~\/\.yoconf:1\nbroken: ~\/\.yoconf:2: .*→ correct the line/,
     );
     expect(await one(settings, { prepare: file('explain_key = ^Xe\n') })).toBe(
       'warn: `explain_key`: ^Xe is a key of bash and zsh itself and stays that → Choose another, as ^Xi or ^Xk',
     );
+    expect(await one(settings, { env: { YO_TIMEOUT: 'soon' } })).toMatch(/^broken: YO_TIMEOUT: .*→ correct it, or run: unset YO_TIMEOUT$/);
     expect(await one(settings, { home: null })).toBe('broken: HOME is not set, so there is no ~/.yoconf → set HOME');
-    expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toMatch(
-      /^broken: ~\/\.yoconf cannot be read \(it is not a regular file\)/,
+    expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toBe(
+      'broken: ~/.yoconf is a folder, a FIFO or a device, not a file: nothing is sent → run: mv ~/.yoconf ~/.yoconf.old',
     );
+    for (const to of ['.yoconf', 'nowhere'])
+      expect(await one(settings, { prepare: (user) => fs.symlinkSync(to, user.file) })).toBe(
+        'broken: ~/.yoconf is a link that leads nowhere: nothing is sent → bring its file back, or run: rm ~/.yoconf',
+      );
   });
 
   test('provider', async () => {

@@ -168,8 +168,8 @@ describe('in a session', () => {
     expect(other.seen.map(({ body }) => body['model'])).toEqual(['tiny', 'tiny']);
     expect(other.seen[1]?.text).not.toMatch(/YO_PROFILE|LANG=C/);
     for (const [line, says] of [
-      ['YO_PROFIL=fast yo and that?', 'there is no setting YO_PROFIL; nothing was sent. Did you mean YO_PROFILE?'],
-      ['YO_PROFILE=quick yo and that?', 'there is no profile [quick] in ~/.yoconf; nothing was sent'],
+      ['YO_PROFIL=fast yo and that?', 'there is no setting YO_PROFIL; nothing was sent; did you mean YO_PROFILE?'],
+      ['YO_PROFILE=quick yo and that?', 'there is no profile [quick] in ~/.yoconf; nothing was sent; correct YO_PROFILE'],
       ['YO_PROFILE=$P yo and that?', 'YO_PROFILE=$P was not read; nothing was sent; write the value itself'],
     ] as const)
       expect((await desk.ask(line)).painted.toString().replaceAll(/\s+/g, ' ')).toContain(`yo: ${says}`);

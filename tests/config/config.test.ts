@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEYS, STANDARD } from '../../src/config/config-keys.ts';
-import { loadConfig } from '../../src/config/load.ts';
+import { allProblems, loadConfig } from '../../src/config/load.ts';
 import { parseFile } from '../../src/config/parse-yoconf.ts';
+import { choose } from '../../src/llm/choose.ts';
 
 const load = (text: string | null, env: Record<string, string> = {}, mode = 0o600): ReturnType<typeof loadConfig> =>
   loadConfig({ path: '~/.yoconf', env, file: text === null ? null : { text, mode } });
@@ -20,12 +21,12 @@ describe('.yoconf', () => {
   });
 
   test('a bad line is ignored alone, and reported with its number', () => {
-    const { config, problems } = load('???\nhistory_limit = 4\nhistory_limit = many\nnonsense = 1\nprovider = clippy\n');
+    const { config, problems } = load('???\nhistory_limit = 4\nhistory_limit = many\nnonsense = 1\n');
     expect(config.history_limit).toBe(4);
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(3);
     expect(problems[0]).toMatch(/^~\/\.yoconf:1: /);
     expect(problems.join('\n')).toMatch(/:3: .*whole number[\s\S]*|:4: .*nonsense/);
-    expect(problems.join('\n')).toContain('"clippy" is ignored');
+    expect(problems.join('\n')).toContain('"many" is ignored');
   });
 
   test('a line that is nearly right says what was meant, and a file in UTF-16 that it is one', () => {
@@ -47,7 +48,6 @@ describe('.yoconf', () => {
     expect(load('model = a\nprofile = work\n[work]\nmodel = b\n').config.model).toBe('b');
     expect(load('model = a\n[work]\nmodel = b\n', { YO_PROFILE: 'work' }).config.model).toBe('b');
     expect(load('model = a\n', { YO_MODEL: 'c' }).config.model).toBe('c');
-    expect(load('profile = none\n').problems).toHaveLength(1);
     expect(load(null, { YO_HISTORY_LIMIT: 'x' }).problems).toEqual([
       'YO_HISTORY_LIMIT: `history_limit` must be a whole number from 0 to 1000; "x" is ignored',
     ]);
@@ -79,10 +79,43 @@ describe('.yoconf', () => {
 
   test('a file that cannot be read gives one line', () => {
     expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({
-      config: STANDARD,
-      problems: ['~/.yoconf cannot be read (EACCES); it is ignored'],
+      config: {
+        ...STANDARD,
+        stop: {
+          what: '~/.yoconf cannot be read: it is not yours, or its mode forbids it',
+          mend: 'run: sudo chown "$(id -un)" ~/.yoconf && chmod 600 ~/.yoconf',
+        },
+      },
+      problems: [],
       profileMissing: false,
     });
+  });
+
+  test.each([
+    ['provider = olama\n', {}, '~/.yoconf:1: `provider` must be one of '],
+    ['[work]\nprovider = olama\n', { YO_PROFILE: 'work' }, '~/.yoconf:2: `provider` must be one of '],
+    ['ignore = (acme\n', {}, '~/.yoconf:1: `ignore` must be a regular expression, not "(acme"'],
+    ['', { YO_IGNORE: '(acme' }, 'YO_IGNORE: `ignore` must be'],
+    ['profile = none\n', {}, 'there is no profile [none] in ~/.yoconf'],
+    [null, { YO_PROFILE: 'none' }, 'there is no profile [none] in ~/.yoconf'],
+    ['', { YO_PROVIDER: 'offline' }, 'there is no setting YO_PROVIDER'],
+  ])('what says who is asked or what is masked stops all when it cannot be used: %j %j', (text, env, what) => {
+    expect(load(text, env).config.stop?.what).toContain(what);
+    expect(allProblems(load(text, env))).toHaveLength(1);
+    expect(choose(load(text, env).config, { ANTHROPIC_API_KEY: 'sk-ant-x' }, '')).toMatchObject({
+      ok: false,
+      error: { what: expect.stringContaining(what) as string, remedy: expect.stringMatching(/^nothing was sent; /) as string },
+    });
+  });
+
+  test.each([
+    ['provider = Offline\n', {}],
+    ['provider = olama\nprovider = offline\n', {}],
+    ['provider = olama\nprofile = work\n[work]\nprovider = OFFLINE\n', {}],
+    ['provider = offline\nprofile = none\n', { YO_PROFILE: '' }],
+    ['ignore = (acme\nprovider = offline\n', { YO_IGNORE: 'acme' }],
+  ])('and does not when it can, or is overridden: %j %j', (text, env) => {
+    expect(load(text, env).config).toMatchObject({ stop: null, provider: 'offline' });
   });
 
   test('any text gives values and messages, never an exception, and no message has a secret', () => {

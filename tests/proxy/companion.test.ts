@@ -208,7 +208,7 @@ describe.each(['bash', 'zsh'] as const)('%s, when the package', (shell) => {
 
   test.each(Object.entries(CHANGES))('%s, with a companion that runs: no code of two versions is mixed', async (_, [change, line]) => {
     const copy = copyRoot();
-    await using window = await open({ root: copy, shell, env: { YO_PROVIDER: 'offline' } });
+    await using window = await open({ root: copy, shell });
     await yo(window, 'off', 'yo on');
     await window.companion();
     change(copy);
@@ -219,7 +219,7 @@ describe.each(['bash', 'zsh'] as const)('%s, when the package', (shell) => {
 
   test('loses its parts during a question: the failure says why', async () => {
     const copy = copyRoot();
-    await using window = await open({ root: copy, shell, env: { YO_PROVIDER: 'offline' } });
+    await using window = await open({ root: copy, shell });
     // not with `yo ` as its first keys: then the companion would have loaded its parts already
     await yo(window, 'off', 'yo on', ' ');
     await yo(window, 'on', 'yo is on', ' ');

@@ -48,7 +48,6 @@ export class RecordedTerminal {
         LANG: 'C.UTF-8',
         PATH: process.env['PATH'] ?? '/usr/bin:/bin',
         XDG_RUNTIME_DIR: this.runtime,
-        YO_PROVIDER: 'offline',
       },
       cwd: home,
     });

@@ -91,14 +91,18 @@ export const settings: Check = {
     const read = readWhole(file);
     const source = sourceOf(io, null);
     const { config, problems } = loadConfig(source);
+    const { stop } = config;
     const found: Finding[] = problems.flatMap((problem) => {
-      // loadConfig writes "what; remedy"
+      // loadConfig writes "what; remedy", and the name of a variable in front of what is wrong with it
       const cut = problem.lastIndexOf('; run: ');
-      return cut > 0 ? broken(problem.slice(0, cut), problem.slice(cut + 2)) : broken(problem, 'correct the line, or use yosh config set');
+      if (cut > 0) return broken(problem.slice(0, cut), problem.slice(cut + 2));
+      const variable = /^([A-Z_]+): /.exec(problem)?.[1];
+      return broken(problem, variable === undefined ? 'correct the line, or use yosh config set' : `correct it, or run: unset ${variable}`);
     });
     for (const [what = '', remedy = ''] of keyNotes(config).map((note) => note.split('. '))) found.push(...warn(what, remedy));
-    const able = canReplace(file);
-    if (!able.ok) found.push(...warn(`${SHOWN_PATH} cannot be written (${able.error})`, 'make your home folder writable'));
+    if (stop !== null) found.unshift(...broken(`${stop.what}: nothing is sent`, stop.mend));
+    const able = source.file !== null && 'error' in source.file ? null : canReplace(file);
+    if (able?.ok === false) found.push(...warn(`${SHOWN_PATH} cannot be written (${able.error})`, 'make your home folder writable'));
     if (found.length > 0) return found;
     if (!read.ok || read.value === null) return info(`there is no ${SHOWN_PATH}`, 'to connect a model: yosh setup');
     return fine(`${SHOWN_PATH}, ${read.value.mode.toString(8).padStart(4, '0')}`);

@@ -1,7 +1,7 @@
 /** Makes the new text of `.yoconf` from the answers to setup's questions. Pure. */
 import { ok, type Result } from '../../base/result.ts';
 import { applySplice, commentOut, planEdit } from '../../config/edit.ts';
-import type { Config } from '../../config/config-keys.ts';
+import type { Settings } from '../../config/config-keys.ts';
 
 export interface Answers {
   /** '' is the part above the first section. */
@@ -17,7 +17,7 @@ export interface Answers {
 }
 
 /** Settings that belong to the old provider: its key and its headers must go to no other host, and its model exists there only. */
-export const BOUND: readonly (keyof Config)[] = ['key', 'key_command', 'base_url', 'wire', 'headers', 'insecure', 'model'];
+export const BOUND: readonly (keyof Settings)[] = ['key', 'key_command', 'base_url', 'wire', 'headers', 'insecure', 'model'];
 
 /** The new text. Old values become comments, so that nothing is lost when the user goes back. */
 export function planSetup(text: string, answers: Answers): Result<string, string> {
@@ -25,7 +25,7 @@ export function planSetup(text: string, answers: Answers): Result<string, string
   let next = provider === before ? text : commentOut(text, section, BOUND);
   // A new key takes the place of a command that would print one
   if (key !== null) next = commentOut(next, section, provider === before ? ['key_command'] : []);
-  const edits: [keyof Config, string][] = [['provider', provider]];
+  const edits: [keyof Settings, string][] = [['provider', provider]];
   if (model !== null) edits.push(['model', model]);
   if (url !== null) edits.push(['base_url', url]);
   if (key !== null) edits.push(['key', key]);
