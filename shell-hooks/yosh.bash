@@ -542,7 +542,7 @@ __yo_give() {
 __yo_key_names() {
   local __yo_name __yo_value
   __yo_explain_key='' __yo_again_key=''
-  if [[ -r ~/.yoconf ]]; then
+  if [[ -f ~/.yoconf && -r ~/.yoconf ]]; then
     while IFS=$' \t=' builtin read -r __yo_name __yo_value || [[ -n $__yo_name ]]; do
       [[ $__yo_name != '['* ]] || break
       __yo_value=${__yo_value//[\"\'$'\r']} __yo_value=${__yo_value%%[[:space:]\;#]*}

@@ -339,7 +339,7 @@ __yo_key() {
 # its profiles.
 __yo_key_names() {
   local name value
-  if [[ -r ~/.yoconf ]]; then
+  if [[ -f ~/.yoconf && -r ~/.yoconf ]]; then
     while IFS=$' \t=' builtin read -r name value || [[ -n $name ]]; do
       [[ $name != '['* ]] || break
       value=${value//[\"\'$'\r']} value=${value%%[[:space:]\;#]*}

@@ -26,13 +26,13 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.terminal.text()).not.toContain('canary');
   });
 
-  test('a bad line and an unknown provider: one line each with its number, the rest is used', async () => {
-    await using world = await withFile('%%%\nprovider = clippy\nhistory_limit = 3\n', 0o600);
+  test('a bad line and a bad value: one line each with its number, the rest is used', async () => {
+    await using world = await withFile('%%%\ntimeout = soon\nhistory_limit = 3\n', 0o600);
     world.terminal.type('yo greet\r');
     await world.terminal.until(/P> echo fine$/);
     const text = world.terminal.text();
     expect(text).toContain('~/.yoconf:1:');
-    expect(text).toContain('~/.yoconf:2: `provider` must be one of');
+    expect(text).toContain('~/.yoconf:2: `timeout` must be');
     expect(text).not.toContain('~/.yoconf:3');
   });
 
@@ -46,14 +46,15 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.terminal.text().split('~/.yoconf:1:')).toHaveLength(2);
   });
 
-  test('a folder where the file should be cannot be read: one line', async () => {
-    const world = new World({ shell, script: SCRIPT });
-    await using _ = world;
-    fs.mkdirSync(path.join(world.home, '.yoconf'));
-    await world.ready();
+  test.each(['mkdir', 'mkfifo'])('what %s makes in the place of the file: a prompt, one line, and nothing is sent', async (make) => {
+    const program = ['/bin/sh', '-c', `${make} "$HOME/.yoconf"; exec "$1/bin/yosh"`, 'sh', '{root}'] as const;
+    await using world = await new World({ shell, script: SCRIPT, program }).ready();
     world.terminal.type('yo greet\r');
-    await world.terminal.until(/P> echo fine$/);
-    expect(world.terminal.text()).toContain('cannot be read (EISDIR)');
+    await world.terminal.until(/run: mv ~\/\.yoconf[^]*P>$/);
+    expect(world.terminal.text().replaceAll(/\s+/g, ' ')).toContain(
+      'yo: ~/.yoconf is a folder, a FIFO or a device, not a file; nothing was sent; run: mv ~/.yoconf ~/.yoconf.old',
+    );
+    expect(world.requests()).toEqual([]);
   });
 
   // readline passes on a lone byte in the C locale only; zsh's editor replaces it, so there it is an ordinary question
