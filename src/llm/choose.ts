@@ -33,8 +33,8 @@ export interface Choice {
   readonly wire: WireName;
   /** `base_url` as it is in the settings, where `baseUrl` is another form of it; null otherwise. */
   readonly written: string | null;
-  /** The variable that the address is from; left out where it is from the settings. */
-  readonly addressFrom?: string | undefined;
+  /** The variable that the address is from; null where it is the usual one; left out where it is from the settings. */
+  readonly addressFrom?: string | null | undefined;
   /** Empty: the best of the models that the server lists. */
   readonly model: string;
   readonly key: KeySource;
@@ -75,7 +75,7 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
   const row = PROVIDERS[name];
   const meant = obviousAddress(config.base_url);
   const address = meant || addressOf(row, env);
-  const addressFrom = meant === '' && address !== row.baseUrl ? row.hostVariable?.name : undefined;
+  const addressFrom = meant !== '' ? undefined : address === row.baseUrl ? null : row.hostVariable?.name;
   if (address === null) return err({ what: `${name} needs an address`, remedy: `set \`base_url\` in ~/.yoconf, or ${SETUP}` });
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')

@@ -15,8 +15,8 @@ export interface Subject {
   readonly key: string;
   /** The address in the settings. */
   readonly baseUrl: string;
-  /** The variable that the address is from; left out where it is from the settings. */
-  readonly addressFrom?: string | undefined;
+  /** The variable that the address is from; null where it is the usual one of a provider; left out where it is from the settings. */
+  readonly addressFrom?: string | null | undefined;
   /** The command that brings the model to a server on this machine; left out where there is none. */
   readonly fetchModel?: string | undefined;
   /** A server of the user's own: there is no account, and its log can be read. */

@@ -1,5 +1,5 @@
 /** The lines of faults of the network, of what is on the way, and of answers that are none. */
-import type { NetworkFault } from './faults.ts';
+import type { Fault, FaultKind, NetworkFault } from './faults.ts';
 import { addressIn, ANOTHER_MODEL, ANOTHER_PROVIDER, duration, type Line, REPORT, type Subject } from './failure-parts.ts';
 import { quoted, said, status } from './server-sentence.ts';
 
@@ -115,6 +115,25 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   paused: line('the model at {host} did not finish: it paused again and again', 'try other words'),
   'stray-host': line('yosh was about to ask another host than {host}', `nothing was sent; this is a fault of yosh: ${REPORT}`),
 };
+
+/** The remedies where no setting holds the address, which is then right: only what is on the way can be wrong. */
+const ON_THE_WAY: Partial<Readonly<Record<FaultKind, string>>> = {
+  empty: `ask again; else choose another model: ${ANOTHER_MODEL}`,
+  dns: 'check the network',
+  'no-connection': 'check the network',
+  'connect-timeout': 'check the network, and a firewall or proxy',
+  'tls-name': 'a network login page does this: open a browser; else try another network',
+  'no-tls': 'something on the way answers in its place: try another network',
+  'tls-handshake': 'a proxy or filter on the way does this: try another network',
+  'not-http': 'something on the way answers in its place: try another network',
+  'bad-head': `check a proxy on the way, or ask again later; ${ANOTHER_PROVIDER}`,
+  redirect: 'a network login page does this: open a browser',
+  'web-page': 'a network login page does this: open a browser',
+};
+
+/** The remedy that names no setting of the address, where there is none; null otherwise. */
+export const onTheWay = ({ kind }: Fault, { addressFrom, local }: Subject): string | null =>
+  addressFrom === null && !local ? (ON_THE_WAY[kind] ?? null) : null;
 
 /** A base address with the host called localhost, the name in most certificates of a local server. A certificate means https. */
 const atLocalhost = (url: string): string => url.replace(/^\w+:\/\/(?:\[[^\]]*\]|[^/:]+)/, 'https://localhost');

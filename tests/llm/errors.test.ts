@@ -1,6 +1,10 @@
 /** Errors of servers through the real transport and wire, as the exact line that a person reads. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { STANDARD } from '../../src/config/config-keys.ts';
+import { subjectOf } from '../../src/llm/choice-parts.ts';
+import { type Choice, choose } from '../../src/llm/choose.ts';
+import { NETWORK_LINES } from '../../src/llm/network-lines.ts';
 import { classify } from '../../src/llm/classify.ts';
 import { errorIn, faultOf } from '../../src/llm/error-body.ts';
 import { durationIn } from '../../src/llm/retry-wait.ts';
@@ -120,6 +124,18 @@ describe('the setting that holds the address', () => {
   test('is the variable where the address is from one, else the file', () => {
     expect(remedy()).toBe('check `base_url` in ~/.yoconf, or run `yosh setup`');
     expect(remedy('OLLAMA_HOST')).toBe('check OLLAMA_HOST, or run `yosh setup`');
+  });
+
+  test('is not named where there is none: the usual address of a provider is right', () => {
+    const env = { ANTHROPIC_API_KEY: 'sk-ant-x' };
+    const chosen = choose(STANDARD, env, '');
+    const choice = chosen.ok && typeof chosen.value === 'object' ? chosen.value : null;
+    const subject = subjectOf(choice as Choice, choice?.baseUrl ?? '', 'm', 'k');
+    const line = (kind: FaultKind): string => failureText(failureOf({ kind }, subject));
+    expect(line('dns')).toBe('the address api.anthropic.com was not found; check the network');
+    // that of a provider is one of https
+    for (const kind of (Object.keys(NETWORK_LINES) as FaultKind[]).filter((each) => each !== 'needs-tls'))
+      expect(line(kind)).not.toContain('base_url');
   });
 });
 
