@@ -34,7 +34,7 @@ export function misuseOf(args: readonly string[], commands: readonly Subcommand[
       if (at >= end || isOption(args[at] as string)) return `${text} needs a value: ${place.path} ${text} ${flag.example ?? 'VALUE'}`;
     } else if (place.children.length > 0) {
       const child = place.children.find((each) => each.name === text);
-      if (child === undefined) return unknownCommand(text, place);
+      if (child === undefined) return isShell(text, place) ? shellWith(text, args.slice(at + 1)) : unknownCommand(text, place);
       place = inside(place, child);
     } else values.push(text);
   }
@@ -89,6 +89,12 @@ function missingArgument(path: string, values: readonly string[], { called, choi
   if (choices !== undefined) return `${path} needs ${called}: ${either(choices.map((choice) => `${soFar} ${choice}`))}`;
   return `${path} needs ${called}${suggest.length === 0 ? '' : `, for example: ${soFar} ${suggest[0]}`}`;
 }
+
+/** The launcher starts a shell by its name alone; what else is on the line made it another command line. */
+const isShell = (text: string, { path }: Place): boolean => path === 'yosh' && (SHELL_NAMES as readonly string[]).includes(text);
+
+const shellWith = (shell: string, rest: readonly string[]): string =>
+  `yosh ${shell} takes no arguments but --login. To start it: yosh ${shell}. Without yo: ${[shell, ...rest].join(' ')}`;
 
 function unknownCommand(text: string, { path, children }: Place): string {
   const before = path.split(' ').slice(1);
