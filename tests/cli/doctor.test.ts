@@ -229,6 +229,10 @@ describe('a check', () => {
     );
   });
 
+  test('speed is measured where TERM is empty, as in ssh without a terminal', async () => {
+    expect(await one(measured, { env: { TERM: '' } })).not.toMatch(/^broken/);
+  });
+
   test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves no files', async (shell) => {
     using user = new Fake({ patience: 1 });
     const root = copyRoot();
@@ -246,6 +250,14 @@ describe('a check', () => {
 });
 
 describe('doctor', () => {
+  test('a folder for temporary files that is not there is not mended by another installation', async () => {
+    using user = new Fake();
+    const failing: Check = { name: 'speed', run: () => [{ standing: 'ok', found: fs.mkdtempSync('/nonexistent/yosh-'), remedy: null }] };
+    const found: Finding[] = [];
+    await runChecks(worldOf(user), [failing], (_, finding) => void found.push(finding));
+    expect(found).toMatchObject([{ standing: 'broken', remedy: 'set TMPDIR to a folder that you can write in' }]);
+  });
+
   test('a check that throws is a broken finding, and the others go on', async () => {
     using user = new Fake();
     const reported: string[] = [];

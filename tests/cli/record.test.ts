@@ -1,6 +1,7 @@
 /** `yosh find`, `log`, `forget` by kind, and the check of the record: what they print, and that nothing in it reaches the screen raw. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/record/record.ts';
@@ -181,4 +182,10 @@ test('doctor tells size, rows and age, and what is wrong', async () => {
   fs.writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
   openRecord(fake.io.env).write([command('new')], Date.now());
   expect(await found()).toMatchObject([{ standing: 'ok' }, { standing: 'info', found: expect.stringContaining('record.broken.db') }]);
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  expect(await found()).toMatchObject([
+    { standing: 'warn', found: expect.stringContaining('newer version'), remedy: 'install that version of yosh' },
+  ]);
 });

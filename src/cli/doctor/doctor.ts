@@ -36,13 +36,23 @@ const NAME_CELLS = Math.max(...CHECKS.map((check) => check.name.length));
 const FOUND_COLUMN = MARK_CELLS + NAME_CELLS + 4;
 const ARROW = '→ ';
 
+const OTHER_FOLDER = 'set TMPDIR to a folder that you can write in';
+/** What to do about errors of the system: checks write in the folder for temporary files alone. */
+const MENDS: Readonly<Record<string, string>> = {
+  ENOENT: OTHER_FOLDER,
+  EACCES: OTHER_FOLDER,
+  EROFS: OTHER_FOLDER,
+  ENOSPC: 'make room on the disk, or set TMPDIR to a folder on another one',
+};
+
 /** Runs one check. When it throws, that is a finding too, and the other checks go on. */
 async function runCheck(check: Check, world: DoctorWorld): Promise<readonly Finding[]> {
   try {
     return await check.run(world);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    return [{ standing: 'broken', found: `this check failed itself (${what})`, remedy: 'install yosh again' }];
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return [{ standing: 'broken', found: `this check failed itself (${what})`, remedy: MENDS[code] ?? 'install yosh again' }];
   }
 }
 

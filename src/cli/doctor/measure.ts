@@ -34,7 +34,8 @@ export const measured: Check = {
     const remove = (): void => fs.rmSync(home, { recursive: true, force: true, maxRetries: REMOVALS });
     process.once('exit', remove);
     const rest = withoutUserStart(userEnvironment(io.env));
-    const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
+    const { TERM = '' } = rest;
+    const term = TERM === '' || TERM === 'dumb' ? 'xterm-256color' : TERM;
     const env = {
       ...rest,
       HOME: home,

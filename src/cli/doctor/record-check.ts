@@ -1,9 +1,17 @@
 /** The check of the record: its size, what is in it, and whether SQLite finds it sound. */
-import { RECORD_FILE } from '../../record/record-file.ts';
+import { RECORD_FILE, type Trouble } from '../../record/record-file.ts';
 import { openRecord } from '../../record/record.ts';
 import { statePath } from '../../state/folder.ts';
 import { counted, localTime, troubleText, unreadable, unwritable } from '../record-text.ts';
 import { broken, type Check, fine, info, warn } from './check.ts';
+
+/** What to do, with the folder of the record. */
+const REMEDIES = {
+  newer: 'install that version of yosh',
+  busy: 'run yosh doctor again',
+  full: 'make room on its disk: df -h FOLDER',
+  unwritable: 'run: ls -l FOLDER',
+} as const satisfies Partial<Record<Trouble, string>>;
 
 export const record: Check = {
   name: 'record',
@@ -17,7 +25,10 @@ export const record: Check = {
     if (facts === 'none' && blocked === null) return info(troubleText(facts, io.env));
     if (typeof facts === 'string') {
       const [what = '', remedy = ''] = (blocked ?? troubleText(facts, io.env)).split('. ');
-      return (closed === null ? warn : broken)(what, blocked === null ? `run: ls -l ${folder}` : remedy);
+      return (closed === null ? warn : broken)(
+        what,
+        blocked === null && facts !== 'none' ? REMEDIES[facts].replace('FOLDER', folder) : remedy,
+      );
     }
     const { bytes, commands, outputs, exchanges, lessons, replays, oldestMs, fault } = facts;
     const counts = { command: commands, output: outputs, question: exchanges, replay: replays, lesson: lessons };
