@@ -94,7 +94,6 @@ const USED_OF_UNDICI = {
   Agent: 'dispatcher/agent',
   buildConnector: 'core/connect',
   EnvHttpProxyAgent: 'dispatcher/env-http-proxy-agent',
-  Socks5ProxyAgent: 'dispatcher/socks5-proxy-agent',
   fetch: 'web/fetch',
   FormData: 'web/fetch/formdata',
   Headers: 'web/fetch/headers',

@@ -6,12 +6,11 @@ import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { CONNECT_MS, KEEP_ALIVE_MS, UNUSED_CONNECTION_MS } from '../base/limits.ts';
 import { FaultError } from './faults.ts';
+import { proxyFor } from './proxy-variables.ts';
 import type { WarmSockets } from './warm-socket.ts';
 
 /** The head of a response: proxies of companies add policies and cookies to it, and undici's own bound is 16 kB. */
 const HEAD_BYTES = 256 * 1024;
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
 interface Opened {
   readonly sockets: WarmSockets;
@@ -31,7 +30,11 @@ interface PoolPlace {
 }
 
 /** Throws a `FaultError` for a bad proxy setting. */
-export async function openPool({ url: { origin, hostname, protocol }, proxied, caFile }: PoolPlace): Promise<ConnectionPool> {
+export async function openPool({ url, proxied, caFile }: PoolPlace): Promise<ConnectionPool> {
+  const { origin, hostname, protocol } = url;
+  const proxy = proxied ? proxyFor(url, process.env) : null;
+  // undici knows SOCKS too, but not with connections that are opened before they are used
+  if (proxy !== null && !/^https?:/i.test(process.env[proxy] ?? '')) throw new FaultError({ kind: 'proxy', variable: proxy });
   // the agents for proxies are loaded with their first use
   const undici = await import('undici');
   const warm = await import('./warm-socket.ts');
@@ -44,9 +47,7 @@ export async function openPool({ url: { origin, hostname, protocol }, proxied, c
   };
   // whatever /etc/hosts or a resolver says, `localhost` is this machine
   const lookup = hostname === 'localhost' ? { lookup: lookupLocalhost } : {};
-  const viaProxy = proxied && PROXY_VARIABLES.some((name) => process.env[name]);
-  const socks = PROXY_VARIABLES.some((name) => /^socks/i.test(process.env[name] ?? ''));
-  if (viaProxy && socks) withoutWarning(() => new undici.Socks5ProxyAgent('socks5://127.0.0.1'));
+  const viaProxy = proxy !== null;
   const open: Open = (ca) => {
     const trust = ca === null ? {} : { ca: [...ca] };
     const sockets = new warm.WarmSockets(undici.buildConnector({ timeout: CONNECT_MS, ...lookup, ...trust }), origin);
@@ -156,21 +157,5 @@ function proxyAgent<T>(make: () => T): T {
     return make();
   } catch {
     throw new FaultError({ kind: 'proxy' });
-  }
-}
-
-/**
- * undici warns on standard error, once, that SOCKS is experimental, which is nothing to act on: it warns here, where it is not shown. Only
- * the first agent of a process does, and it connects to nothing.
- */
-function withoutWarning(make: () => Dispatcher): void {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    void make()
-      .close()
-      .catch(() => {});
-  } finally {
-    process.emitWarning = emitWarning;
   }
 }

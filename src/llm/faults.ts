@@ -143,6 +143,8 @@ export interface Fault {
   readonly retryAfterMs?: number;
   /** Where a redirect leads: an address of the server's choice. */
   readonly to?: string;
+  /** The variable whose proxy is of another kind than http(s). */
+  readonly variable?: string;
   /** How long an answer was waited for that did not come. */
   readonly waitedMs?: number;
   /** What the model wrote, where the server could not read a call in it (Groq's `failed_generation`). */

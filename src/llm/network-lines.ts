@@ -70,9 +70,14 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
     'check the port of {address}; a proxy or filter on the way does this too: try another network',
   ),
   proxy: ({ host }, fault) =>
-    fault.status === 407
-      ? { what: `the proxy on the way to ${host} wants a login (407)`, remedy: 'set HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT' }
-      : { what: `the proxy on the way to ${host} does not work`, remedy: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY' },
+    fault.variable !== undefined
+      ? {
+          what: `the proxy in ${fault.variable} cannot be used`,
+          remedy: 'give one that begins with http:// or https://; no other kind works',
+        }
+      : fault.status === 407
+        ? { what: `the proxy on the way to ${host} wants a login (407)`, remedy: 'set HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT' }
+        : { what: `the proxy on the way to ${host} does not work`, remedy: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY' },
   'not-http': (subject) => ({
     what: `${subject.host} does not answer in HTTP/1.1`,
     remedy: `check the port of ${addressIn(subject)}: something else listens there, or a server of HTTP/2 or gRPC alone`,

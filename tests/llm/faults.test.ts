@@ -58,7 +58,7 @@ describe.each(WIRES)('%s', (wire) => {
     server.script = () => ({ status: 407, body: 'who are you' });
     for (const [proxy, says] of [
       [await nobodyListens(), /the proxy on the way to model.invalid does not work; check HTTPS_PROXY/],
-      ['nonsense://', /the proxy on the way/],
+      ['nonsense://', /the proxy in http_proxy cannot be used/],
       [server.origin, /the proxy on the way/],
     ] as const) {
       process.env['http_proxy'] = proxy;

@@ -6,14 +6,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Agreed } from '../../src/base/agreed.ts';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
 import { Breaker } from '../../src/llm/breaker.ts';
+import { classify } from '../../src/llm/classify.ts';
+import { failureOf } from '../../src/llm/failures.ts';
 import type { FaultKind } from '../../src/llm/faults.ts';
 import type { Provider, ProviderEvent } from '../../src/llm/port.ts';
 import { type ProviderContext, Providers } from '../../src/llm/providers.ts';
 import { openTransport } from '../../src/llm/transport.ts';
 import { openState } from '../../src/state/index.ts';
+import { failureText } from '../../src/ui/failure-text.ts';
 import { Conversation } from '../support/converse.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
+import { SUBJECTS } from './error-subjects.ts';
 
 const WELL: Reply = { body: sse(SPEECH.chat.say({ text: ['All is well.'] })) };
 const REFUSED: Reply = { status: 401, body: JSON.stringify({ error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } }) };
@@ -137,19 +141,21 @@ describe('a connection', () => {
     transport.close();
   });
 
-  test('through a SOCKS proxy gives no warning of Node’s', async () => {
-    const warnings: Error[] = [];
-    const warn = (warning: Error): void => void warnings.push(warning);
-    process.on('warning', warn);
-    process.env['https_proxy'] = 'socks5://127.0.0.1:1';
-    const transport = await openTransport({ baseUrl: 'https://model.invalid', key: '', proxied: true, caFile: '' });
-    await expect(transport.fetch('https://model.invalid/x')).rejects.toThrow();
-    await new Promise((resolve) => setImmediate(resolve));
-    delete process.env['https_proxy'];
-    process.off('warning', warn);
-    transport.close();
-    expect(warnings.map(String)).toEqual([]);
-  });
+  test.each(['socks5://127.0.0.1:1', 'socks5h://127.0.0.1:1', '127.0.0.1:8080'])(
+    'through %s is refused by the name of its variable',
+    async (value) => {
+      process.env['https_proxy'] = value;
+      const place = { baseUrl: 'https://model.invalid', key: '', proxied: true, caFile: '' };
+      const fault = await openTransport(place).then(() => null, classify);
+      expect(fault).toEqual({ kind: 'proxy', variable: 'https_proxy' });
+      expect(failureText(failureOf(fault ?? { kind: 'unknown' }, SUBJECTS.hosted))).toBe(
+        'the proxy in https_proxy cannot be used; give one that begins with http:// or https://; no other kind works',
+      );
+      process.env['no_proxy'] = 'model.invalid';
+      (await openTransport(place)).close();
+      for (const name of ['https_proxy', 'no_proxy']) delete process.env[name];
+    },
+  );
 });
 
 describe('who failed three times running', () => {
