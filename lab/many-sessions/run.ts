@@ -12,10 +12,7 @@ const WITHOUT_MB = 15;
 
 const count = Number(process.argv[2] ?? 50);
 const root = copyRoot();
-const windows = Array.from(
-  { length: count },
-  (_, at) => new Window({ root, shell: at % 2 === 0 ? 'bash' : 'zsh', env: { YO_PROVIDER: 'offline' } }),
-);
+const windows = Array.from({ length: count }, (_, at) => new Window({ root, shell: at % 2 === 0 ? 'bash' : 'zsh' }));
 
 function megabytes(): { readonly total: number; readonly of: Readonly<Record<string, number>> } {
   const of: Record<string, number> = {};

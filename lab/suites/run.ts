@@ -63,14 +63,7 @@ async function report({ shell, script, results }: Suite, inside: boolean): Promi
   markGreeted(home);
   fs.writeFileSync(path.join(home, 'suite.sh'), `every=${every}; cd ${work}\n{ ${placed(script)}\n} >${output} 2>&1\n: >${done}\n`);
   const file = inside ? path.join(root, 'bin/yosh') : SHELLS_HERE[shell].path;
-  const env = {
-    HOME: home,
-    SHELL: SHELLS_HERE[shell].path,
-    PATH: '/usr/local/bin:/usr/bin:/bin',
-    TERM: 'xterm-256color',
-    LANG: 'C.UTF-8',
-    YO_PROVIDER: 'offline',
-  };
+  const env = { HOME: home, SHELL: SHELLS_HERE[shell].path, PATH: '/usr/local/bin:/usr/bin:/bin', TERM: 'xterm-256color', LANG: 'C.UTF-8' };
   const line = `sh ${home}/suite.sh`;
   try {
     fs.writeFileSync(path.join(home, `.${shell}rc`), "PS1='P> '\n");
