@@ -5,6 +5,7 @@
  */
 import { listBelow } from './find-following.ts';
 import type { Hits } from './literals.ts';
+import { askedCode, numberOfPin, openingCode } from './opening-codes.ts';
 import type { Span } from './span.ts';
 
 /** The ends of the words for a code; what is before them says what it is for. */
@@ -34,6 +35,8 @@ export const CODE_LITERALS: readonly string[] = [...WORDS, ...SHORT_WORDS, ...LI
 
 const HEAD_CHARS = 60;
 const REST_CHARS = 80;
+/** The lines above a label that may ask for its code. */
+const ABOVE_CHARS = 160;
 /** What a code is for, right before the word for it, in languages that write it so; or somebody is asked for it. */
 const TELLS = new RegExp(
   String.raw`(?:(?:setup|verification|verify|security|sign-?in|log-?in|auth\w*|access|confirmation|one-?time|otp|[2m]fa|totp|pairing|pin|puk|sms|pass|anmelde` +
@@ -59,13 +62,6 @@ const BEFORE = /(?<![\w.-])(?:[A-Z]-)?(?<v>\d{3}[ -]\d{3}|\d{6,8}) (?:is|ist|est
 /** The key of such codes, as it is typed into a telephone. Source: RFC 6238 and RFC 4648. */
 const BASE_32 = /^[:=]? {0,4}(?<v>(?=[A-Z]*[2-7])[A-Z2-7]{16,128}=*)(?![\w-])/d;
 const SOME = /\d{3}/;
-/** What a short code opens, right before the word for it; the code is behind a sign or a verb. */
-const OPENS = new RegExp(
-  String.raw`(?<![A-Za-z])(?:alarm|door|gate|lock|entry|safe|garage|keypad|unlock|access|voicemail|tür|tor|haustür|haus|zugangs|zutritts|schloss|safe|garagen` +
-    String.raw`|deur|toegangs|port|pin|disarm)[-_ ]?$`,
-  'i',
-);
-const SHORT = /^["']?[ \t]{0,4}(?:[:=]|is\b|ist\b)[ \t]{0,4}["']?(?<v>\d{4,8}#?)(?![\w:/-]|\.\d)/di;
 /** A field whose name ends with the word: `"login_code": "4711"`. */
 const FIELD = /^["'] ?[:=] ?["']?(?<v>\d{4,8})(?=["',\s}])/d;
 /** A number that is typed again and again may be short. */
@@ -110,7 +106,9 @@ export function findCodes(text: string, hits: Hits): Span[] {
     if (id >= WORDS.length) {
       const word = text.slice(start, from);
       if (!SOME.test(rest) || isOtherWord(head, word)) continue;
-      push(found, NUMBER.exec(rest) ?? (/[A-Z]{3} $/.test(word) ? ASKED.exec(rest) : null), from);
+      const number = NUMBER.exec(rest) ?? (/[A-Z]{3} $/.test(word) ? ASKED.exec(rest) : null);
+      if (number !== null) push(found, number, from);
+      else if (word.endsWith(' ')) place(found, numberOfPin(text.slice(from - 1, from + REST_CHARS)), from - 1);
       continue;
     }
     if (text[from] === 's' && KEPT.test(head)) {
@@ -120,11 +118,18 @@ export function findCodes(text: string, hits: Hits): Span[] {
     if (licence && OF_LICENCE.test(head + rest)) push(found, groups, from);
     push(found, BASE_32.exec(rest), from);
     // most words for a code have no number beside them
-    if (SOME.test(rest) && OPENS.test(head)) push(found, SHORT.exec(rest), from);
+    if (SOME.test(rest)) {
+      place(found, openingCode(head, rest), from);
+      place(found, askedCode(head, text.slice(Math.max(0, start - head.length - ABOVE_CHARS), start - head.length), rest), from);
+    }
     if (SOME.test(rest) && (TELLS.test(head) || TELLS_AFTER.test(rest))) push(found, AFTER.exec(rest) ?? FIELD.exec(rest), from);
     if (SOME.test(head)) push(found, BEFORE.exec(head), start - head.length);
   }
   return found;
+}
+
+function place(found: Span[], at: readonly [number, number] | null, offset: number): void {
+  if (at !== null) found.push({ start: offset + at[0], end: offset + at[1], kind: 'secret' });
 }
 
 function push(found: Span[], match: RegExpExecArray | null, offset: number): void {
