@@ -17,6 +17,7 @@ import { findNamed } from './find-named.ts';
 import { findNear } from './find-near.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
 import { findOptions, OPTION_LITERALS } from './find-options.ts';
+import { findPhrases } from './find-phrases.ts';
 import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed.ts';
 import { findRandom, findRandomAt } from './find-random.ts';
 import { findRecords, RECORD_LITERALS } from './find-records.ts';
@@ -150,6 +151,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     placeholders,
     [...back(flat, known.find(flat.text)), ...(prefixed === null ? [] : back(prefixed, known.find(prefixed.text)))],
     findKeys(flat, text),
+    findPhrases(text, hits.names, labels),
     ...first.map((spans, index) => [...spans, ...(second[index] ?? [])]),
     findKubernetes(text, hits.kinds),
     findObjects(text, hits.values),

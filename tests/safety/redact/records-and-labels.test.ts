@@ -128,7 +128,6 @@ test.each([
   'Key      Value\n---      -----\napi_key  ****\nusername v-token-reader-77HHU78D7ElM\n',
   '| Option | Password |\n|---|---|\n| length | at least 8 characters |\n',
   'username: string\npassword: at least eight characters\n',
-  'password: seagull parade\n',
   'Security question: What was the name of your first pet?\n',
   'If asked a security question: choose one\n',
   '$ secret-tool lookup a b\nNo entry was found\n$ true\n',
