@@ -42,7 +42,7 @@ const WORD = /(?<=^|[=:([{,'"])(?:(?<quote>["'`])(?<v>[^"'`\\]{8,128})\k<quote>|
 
 /** Digests, public keys, versions, identifiers and places. */
 const NO_SECRET =
-  /^(?:[a-z]+\d{1,3}[-:]|AAAA|ssh-|[~./\\-]|0x|[A-Z]{2,5}:|\d+[:.]\d|[a-z]+-[\da-f]{8,}$)|@sha\d|:\/\/|EXAMPLE|@[\^~]?\d|^\w+(?:[.-][A-Za-z]+){2}/i;
+  /^(?:[a-z]+\d{1,5}[-:/]|AAAA|ssh-|[~./\\-]|0x|[A-Z]{2,5}:|\d+[:.]\d|[a-z]+-[\da-f]{8,}$)|@sha\d|:\/\/|EXAMPLE|@[\^~]?\d|^\w+(?:[.-][A-Za-z]+){2}/i;
 const HEXADECIMAL = /^[\da-fA-F]+$|^[\da-f]{8}-[\da-f]{4}-/i;
 /** What code has and a password that a program makes up seldom has. */
 const CODE = /\w\(|\)[;,.]?$|=>|::|->|&&|\|\||[[\]{}\\]|<\/?\w+>|^\$|%[sdv]|\$\{|\w=\w|\.\w{2,4}$|@[\w-]+\.\w/;

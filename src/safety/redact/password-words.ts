@@ -83,7 +83,10 @@ export const USER_WORDS: readonly string[] = split([
 
 const LATIN = /^\p{Script=Latin}/u;
 /** A text of letters that has a word for a password: a label, an error or a translation of one. Some scripts have no spaces between words. */
-const [latin, others] = [true, false].map((is) => PASSWORD_WORDS.filter((word) => LATIN.test(word) === is).join('|'));
+const [latin, others] = [
+  PASSWORD_WORDS.filter((word) => LATIN.test(word)),
+  [...PASSWORD_WORDS, ...KEY_WORDS].filter((word) => !LATIN.test(word)),
+].map((words) => words.join('|'));
 const TRANSLATION = new LetterPattern(
   String.raw`^(?=.*(?:(?<![\p{L}\d])(?:${latin})(?!\p{L}{4})|${others}))[\p{L}\p{M}' ’,.:!?()，。：！？、-]+$`,
 );

@@ -137,7 +137,9 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   // what has this name is meant where the sentence goes on: `secret "api-tls" not found`
   if (
     /^(?<quote>["'])[a-z\d]+(?:[-.][a-z\d]+)*\k<quote>$/i.test(value) &&
-    /^[ \t]+\S*[-.]\S*[ \t]+(?:not|does|already|could|cannot|was|has|in|for|of|from)\b/.test(text.slice(to, to + BETWEEN_CHARS * 4))
+    /^[ \t]+\S*[-.]\S*[ \t]+(?:not|does|already|could|cannot|was|has|in|for|of|from|deleted|created|updated|configured|unchanged)\b/.test(
+      text.slice(to, to + BETWEEN_CHARS * 4),
+    )
   )
     return false;
   if (/^["'][^"']/.test(value)) return true;

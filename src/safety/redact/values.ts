@@ -45,7 +45,7 @@ const FILLED_IN_LATER = new RegExp(
   [
     String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*`,
     String.raw`|.*\$\([^)]*\).*|.*\{\{[^}]+\}\}.*`,
-    String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
+    String.raw`|[*xX.•_?-]+|[*•]{3,}.*|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
   ].join(''),
   'i',
 );
@@ -61,8 +61,10 @@ const LABEL = new LetterPattern(
 const TAG = /^!(?:vault|secret|env\w*|include|ref\w*|sub|getatt)$/i;
 /** A place in memory, as debuggers print it. */
 const POINTER = /^0x[\da-f]{4,16}$/i;
-/** The number of a version, or an address. */
-const VERSION = /^\d{1,4}(?:\.\d{1,4}){1,3}$/;
+/** The number of a version with what packagers append to it, or an address. */
+const VERSION = /^\(?(?:\d:)?\d{1,4}(?:\.\d{1,4}){1,3}(?:[-+~][\w.+~-]{1,40})?\)?$/;
+/** How long something took. */
+const DURATION = /^(?:\d{1,4}(?:\.\d{1,3})?(?:ms|[smhd])){1,4}$/;
 /** A port and its protocol, as in /etc/services. */
 const PORT = /^\d{1,5}\/(?:tcp|udp|sctp|dccp)$/;
 /** A date, or the beginning of a date with its time. */
@@ -94,7 +96,7 @@ const FILE =
 /** A file in folders: base64 has no full stop. */
 const FILE_IN_FOLDER = /^(?:[\w@+-]+\/)+[\w@+.-]*\.[a-z][a-z0-9]{0,5}$/i;
 /** The name and version of a package: `jose-jwt:9.37.3`, as Maven and Gradle write them. */
-const PACKAGE = /^[A-Za-z][\w.-]*:\d+(?:\.\d+)+(?:[.-]\w+)*$/;
+const PACKAGE = /^[A-Za-z][\w.-]*(?::[a-z][\w-]*){0,2}:\d+(?:\.\d+)+(?:[.-]\w+)*(?::[a-z]+)?$/;
 /** A place where the secret is kept: `vault:secret/data/prod`, `arn:aws:…`, `@Microsoft.KeyVault(…)`. */
 const REFERENCE = /^(?:@[A-Za-z.]+\(.*|arn:[\w-]+:.*|[a-z][a-z\d-]{1,15}:\/?[a-z][\w.-]*(?:\/[a-z][\w.#-]*)+)$/;
 /** The name of an algorithm: `scram-sha-256`, `aes256`, `hmac_sha512`. */
@@ -124,7 +126,9 @@ const isName = (value: string): boolean =>
   /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z0-9]+)*)$/.test(value) &&
   [value, value.replace(GENERATED, '')].some((name) => /^(?:[A-Z_]+|[a-z]+(?:[-_][a-z]+)*)$/.test(name) && namesSecret(name));
 /** Whether a word or words joined by dashes name a secret; `regcred` is the usual name of a registry's. */
-const namesSecret = (name: string): boolean => (/[-_]/.test(name) ? secretNameOf(name) !== null : name === 'regcred');
+const namesSecret = (name: string): boolean =>
+  /[-_]/.test(name) ? secretNameOf(name) !== null || OF_SECRET.test(name) : name === 'regcred';
+const OF_SECRET = /(?:^|_)(?:token|password|secret|key)_(?:url|uri|id|name|file|path|type|field|hash|header|endpoint|prefix)$/;
 
 /** What examples have at the place of a secret: `topsecret`, `my-super-secret`, `username:password`. `mypassword` may be a real one. */
 const EXAMPLE =
@@ -155,6 +159,7 @@ export function isHarmless(value: string): boolean {
     TAG.test(value) ||
     POINTER.test(value) ||
     VERSION.test(value) ||
+    DURATION.test(value) ||
     PORT.test(value) ||
     DATE.test(value) ||
     LABEL.test(value) ||

@@ -79,6 +79,14 @@ test.each([
   'fb30760996871fa9460115c753afd2c60d4ab0f7:537e314cce46c2f624bf20ecdbcd779468f1b217',
   '$ grep -c password notes2.txt\nnotes2.txt\n',
   'the user chose a secret for the new router2',
+  'Setting up passwd (1:4.13+dfsg1-1+b1) ...',
+  '12:01.77Z   password: ***\n12:01.79Z   logout: true\n',
+  'S105 Possible hardcoded password assigned to: "token_url"',
+  '[INFO] +- io.jsonwebtoken:jjwt-api:jar:0.12.5:compile',
+  'passwd: 認証トークン操作エラー',
+  'build pass  1m10s',
+  'secret "shop-tls" deleted',
+  '$ gpg --list-secret-keys --keyid-format long\nsec   ed25519/F0D9B05445682F12 2022-03-01 [SC] [expires: 2026-02-28]\n',
 ])('ordinary text stays: %s', (text) => {
   expect(redact(text)).toBe(text);
 });
