@@ -174,8 +174,10 @@ __yo_report() {
   builtin printf %s "$__yo_frames$__yo_head$1;$__yo_place;$__yo_flag$__yo_lines$__yo_tail$__yo_editor"
 }
 
-# The same where standard output is no terminal, or where __yo_calm lacks the options.
+# The same where standard output is no terminal, or where __yo_calm lacks the options; so at the first prompt, too.
 __yo_quietly() {
+  # Readline reads the inputrc, with errors on the screen as in bash itself. Not under `local -`, which would undo `set editing-mode vi`.
+  ((__yo_first)) || [[ ! -o emacs && ! -o vi ]] || builtin bind -m emacs 2>/dev/tty || :
   [[ -z $__yo_undo ]] || __yo_undone
   if [[ $- == *[aefkuvxT]* ]]; then local -; set +aefkuvxT; else __yo_calm["36#0$-"]=1; fi
   __yo_report "$1" >/dev/tty
@@ -225,7 +227,7 @@ __yo_other_mode() {
 # At the first prompt, and where ble.sh is used.
 __yo_begin() {
   # Not while the hooks load: behind the rc line the user's files follow, and may define a function of that name.
-  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; __yo_keeps_history || __yo_lines=l; }
+  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; __yo_bind; __yo_keeps_history || __yo_lines=l; }
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
 }
 
@@ -552,6 +554,20 @@ __yo_key_names() {
   __yo_explain_key=${YO_EXPLAIN_KEY:-${__yo_explain_key:-^Xy}} __yo_again_key=${YO_AGAIN_KEY:-$__yo_again_key}
 }
 
+# Binds the keys that the proxy types, and those of the user. Not while the hooks load: behind the rc line the user's files follow, and the first
+# `bind` makes readline read its inputrc, whose name they may set.
+__yo_bind() {
+  local __yo_map
+  for __yo_map in emacs vi-insert vi-command; do
+    # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
+    # that the } then is corrupts its memory. "${_-}" behind the name: bash keeps $_ for PROMPT_COMMAND, but not for the command of a key.
+    bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  done
+  __yo_keyed=''
+  __yo_bind_keys 2>/dev/null
+}
+
 # Binds these keys in the keymaps of the editing mode, where the user or a plugin has not bound them. Not in those of the other mode: bash takes
 # 2 ms to list the functions of a keymap, since it writes each line by itself, and few users change the mode. Where the keys are behind ^X, as they
 # are by default, the keymap behind it is enough.
@@ -744,15 +760,8 @@ declare -ft __yo_debug_trap # it sees the trap
 __yo_load() {
   local -
   set +aefkuvxT # the user's rc file may have set other options
-  local IFS=$' \t\n' __yo_map
-  for __yo_map in emacs vi-insert vi-command; do
-    # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
-    # that the } then is corrupts its memory. "${_-}" behind the name: bash keeps $_ for PROMPT_COMMAND, but not for the command of a key.
-    bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-    bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-  done
-  __yo_keyed=''
-  __yo_bind_keys 2>/dev/null
+  local IFS=$' \t\n'
+  ((!__yo_first)) || __yo_bind
   __yo_command 2>/dev/null
   __yo_install
 }
