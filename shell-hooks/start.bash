@@ -10,6 +10,8 @@ fi
 unset YOSH_ENV YOSH_POSIX
 shopt -u inherit_errexit 2>/dev/null || : # posix mode switches it on and does not switch it off again
 [[ ${HISTFILE-} != "$HOME/.sh_history" ]] || HISTFILE=$HOME/.bash_history
+# posix mode looks for mail every 600 seconds, bash itself every 60; what comes from the environment is exported
+((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)) || [[ ${MAILCHECK-} != 600 || ${MAILCHECK@a} == *x* ]] || MAILCHECK=60
 
 # The user's files may make PROMPT_COMMAND readonly. As an element of its own, the first command of yosh.bash outlives every assignment to the
 # variable; where it is removed, yosh.bash installs it again. Up to 5.0 there is one string only.

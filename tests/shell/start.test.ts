@@ -399,3 +399,11 @@ describe('without a terminal', () => {
     expect(execFileSync(shellPath(shell), ['-c', `${out}${gone}echo fine`], { encoding: 'utf8' })).toBe('fine\n');
   });
 });
+
+test.each([
+  ['as bash itself', {}, 60],
+  ['as the environment says', { MAILCHECK: '600' }, 600],
+] as const)('bash looks for mail as often %s', async (_, env, seconds) => {
+  await using world = await open({ shell: 'bash', env });
+  await run(world, 'echo "<$MAILCHECK>"', new RegExp(`\n<${seconds}>\nP>$`));
+});
