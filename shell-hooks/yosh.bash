@@ -563,6 +563,7 @@ __yo_bind() {
     # that the } then is corrupts its memory. "${_-}" behind the name: bash keeps $_ for PROMPT_COMMAND, but not for the command of a key.
     bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
     bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill "${_-}"; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" '"\e[5576~": ""' # ends a search, and does nothing
   done
   __yo_keyed=''
   __yo_bind_keys 2>/dev/null
@@ -665,9 +666,11 @@ __yo_ble() {
   local __yo_test __yo_map
   ble-bind --csi '5577~' yo_submit
   ble-bind --csi '5578~' yo_prefill
+  ble-bind --csi '5576~' yo_search_end
   for __yo_map in emacs vi_imap vi_nmap; do
     ble-bind -m "$__yo_map" -x yo_submit '__yo_fresh=1; __yo_submit'
     ble-bind -m "$__yo_map" -x yo_prefill __yo_prefill
+    ble-bind -m "$__yo_map" -x yo_search_end :
   done
   __yo_test=$(declare -f ble-edit/is-single-complete-line)
   eval "__yo_ble_complete() ${__yo_test#*\)}"

@@ -2,16 +2,16 @@
  * What the proxy knows of the line at bash's prompt: how it begins, whether it may be a question, and the state of bash's editor.
  * Copies keys to the editor, and types LINE_KEY before the key that submits a line that may be a question.
  */
-import { LINE_KEY } from '../shell/wire.ts';
+import { LINE_KEY, SEARCH_END_KEY } from '../shell/wire.ts';
 import { type Editing, editingAfter, mayBecomeQuestion } from './editing.ts';
 import { isVisible, LEFT, READY } from './editor-output.ts';
 import { AT_KEYS, isText, type KeyReading, PASTE_BEGIN, readingAfter, submits } from './key-bytes.ts';
 import { type Lead, leadAfter, UNKNOWN } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
 
-const hintOnce = Buffer.from(LINE_KEY);
-/** After a control key: bash up to 5.2 swallows the first when it ends an incremental search. */
-const hintTwice = Buffer.from(LINE_KEY + LINE_KEY);
+const hint = Buffer.from(LINE_KEY);
+/** After a control key, which may have begun an incremental search. */
+const hintAfterControl = Buffer.from(SEARCH_END_KEY + LINE_KEY);
 
 export class BashLine {
   private begins: Lead;
@@ -21,7 +21,7 @@ export class BashLine {
   private reading: KeyReading = AT_KEYS;
   /** The last keys, to find the paste brackets that a read cut in two. */
   private recent = '';
-  private hint = hintOnce;
+  private hint = hint;
   private readonly send: (bytes: Buffer) => void;
 
   /** `everyLine`: the hook must see each line that is submitted, not only what may be a question. `send` writes to the editor. */
@@ -89,7 +89,7 @@ export class BashLine {
         hinted = this.watch.mayConcernHook(text.slice(0, i));
         if (hinted) this.giveHint();
       }
-      if (byte < 0x20) this.hint = hintTwice;
+      if (byte < 0x20) this.hint = hintAfterControl;
       this.reading = readingAfter(this.reading, byte, joined, before + i + 1);
     }
     this.remember(text);

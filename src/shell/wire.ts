@@ -94,6 +94,11 @@ const CURSOR_MARK = '\x1f';
 
 /** Typed by the proxy before the user's Enter when the line may be a question, in shells whose editor `needsKeys`; the hook binds it. */
 export const LINE_KEY = '\x1b[5577~';
+/**
+ * Typed before LINE_KEY when it may end an incremental search; the hook binds it to nothing. bash finds no function for the key that ends
+ * a search when `bind -x` has bound it.
+ */
+export const SEARCH_END_KEY = '\x1b[5576~';
 /** Typed by the proxy when such an editor is ready and the hook holds a command to prefill. */
 export const PREFILL_KEY = '\x1b[5578~';
 

@@ -12,7 +12,7 @@ import {
   STRADDLE_MS,
 } from '../../src/base/limits.ts';
 import { float64, uint16Pair } from '../../src/link/link.ts';
-import { LINE_KEY, PREFILL_KEY } from '../../src/shell/wire.ts';
+import { LINE_KEY, PREFILL_KEY, SEARCH_END_KEY } from '../../src/shell/wire.ts';
 import {
   cuts,
   endFrame,
@@ -237,7 +237,12 @@ describe('any conversation', () => {
           }
           fresh.clock.pass(STRADDLE_MS);
           const frames = fresh.companions.map((companion) => companion.frames);
-          return { shown: fresh.shown, typed: fresh.typed.replaceAll(LINE_KEY, ''), answers: fresh.answers, frames };
+          return {
+            shown: fresh.shown,
+            typed: fresh.typed.replaceAll(SEARCH_END_KEY, '').replaceAll(LINE_KEY, ''),
+            answers: fresh.answers,
+            frames,
+          };
         };
         const expected = outcome((text) => [text]);
         expect(outcome((text) => [...text])).toEqual(expected);

@@ -301,6 +301,22 @@ describe('bash', () => {
     expect(world.questions()).toEqual(["one it's !a", "two it's !b", "one it's !a", "two it's !b"]);
   });
 
+  test('Enter that ends a search runs the line found, and prints nothing', async () => {
+    await using world = await open({ shell: 'bash' });
+    await run(world, 'echo yo there');
+    world.terminal.type('\x12there');
+    await world.terminal.until(/\(reverse-i-search\)`there': echo yo there$/);
+    await enter(world, ENTER);
+    await enter(world, `yo what's it!a${ENTER}`);
+    world.terminal.type("\x12what's");
+    await world.terminal.until(/\(reverse-i-search\)`what's': yo what's it!a$/);
+    await enter(world, ENTER);
+    expect(world.questions()).toEqual(["what's it!a", "what's it!a"]);
+    expect(world.terminal.text()).toBe(
+      `P> echo yo there\nyo there\nP> echo yo there\nyo there\nP> yo what's it!a\n  ${OK}\nP> yo what's it!a\n  ${OK}\nP>`,
+    );
+  });
+
   test('the completion pager works', async () => {
     await using world = await open({ shell: 'bash', rows: 10, rc: "bind 'set completion-query-items 10'" });
     fs.mkdirSync(path.join(world.home, '.many'));
