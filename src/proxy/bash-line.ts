@@ -78,22 +78,26 @@ export class BashLine {
     const text = bytes.toString('latin1');
     const joined = this.recent + text;
     const before = this.recent.length;
+    let watched = 0;
     let sent = 0;
     let hinted = false;
     for (let i = 0; i < bytes.length; i++) {
       const byte = bytes[i] as number;
       if (submits(byte) && this.reading === 'keys' && !hinted) {
-        this.watch.keys(text.slice(sent, i));
-        this.send(bytes.subarray(sent, i));
-        sent = i;
+        this.watch.keys(text.slice(watched, i));
+        watched = i;
         hinted = this.watch.mayConcernHook(text.slice(0, i));
-        if (hinted) this.giveHint();
+        if (hinted) {
+          this.send(bytes.subarray(sent, i));
+          sent = i;
+          this.giveHint();
+        }
       }
       if (byte < 0x20) this.hint = hintAfterControl;
       this.reading = readingAfter(this.reading, byte, joined, before + i + 1);
     }
     this.remember(text);
-    this.watch.keys(text.slice(sent));
+    this.watch.keys(text.slice(watched));
     this.send(bytes.subarray(sent));
   }
 

@@ -412,6 +412,12 @@ describe('LINE_KEY before Enter in bash', () => {
     expect(fresh.sent).toMatch(/^ls\r\ryo what is it\x1b\[5577~\r$/);
   });
 
+  test('a burst without a question is one write, as are the keys in front of the hint', () => {
+    desk.prompt('bash');
+    for (const keys of ['echo a\recho b\recho c\r', 'ls\ryo what\rls\r']) desk.type(keys);
+    expect(desk.writes).toEqual(['echo a\recho b\recho c\r', 'ls\ryo what', SEARCH_END_KEY + LINE_KEY, '\rls\r']);
+  });
+
   test('comes after a Ctrl-V that is itself quoted by Ctrl-V', () => {
     desk.prompt('bash');
     desk.output(`${READY}P> `);
