@@ -13,11 +13,18 @@ const VISIBLE = /[!-~\x80-\xff]/;
 /** Finds READY and LEFT even when a read cuts them: an unfinished control sequence at the end of a read is held for the next read. */
 export class EditorOutput {
   private held = '';
-  private kind: 'unknown' | 'announces' = 'unknown';
+  /** READY was seen at the prompt before this one. */
+  private before = false;
+  private now = false;
 
-  /** `announces` once READY was seen: later editors of this terminal will print it, too. */
+  /** The editor of this prompt has printed READY. */
+  get announced(): boolean {
+    return this.now;
+  }
+
+  /** `announces` when READY was seen at this prompt or the one before: a user may switch bracketed paste off at any prompt. */
   get editor(): 'unknown' | 'announces' {
-    return this.kind;
+    return this.before || this.now ? 'announces' : 'unknown';
   }
 
   /** The output in order, in pieces: READY, LEFT, and the text between, which may be empty. */
@@ -26,13 +33,19 @@ export class EditorOutput {
     const all = this.held + text;
     this.held = UNFINISHED.exec(all.slice(-HELD_CHARS))?.[0] ?? '';
     const pieces = all.slice(0, all.length - this.held.length).split(EITHER);
-    if (pieces.includes(READY)) this.kind = 'announces';
+    if (pieces.includes(READY)) this.now = true;
     return pieces;
   }
 
   /** Forgets the held bytes: the next read does not continue the last. */
   cut(): void {
     this.held = '';
+  }
+
+  /** Another prompt begins. */
+  nextPrompt(): void {
+    this.before = this.now;
+    this.now = false;
   }
 }
 

@@ -60,7 +60,7 @@ export class Keyboard {
   /** True while the state depends on what the editor prints; otherwise `output` need not be called. */
   get watchesOutput(): boolean {
     const { state } = this;
-    return state.at === 'drawing' || (state.at === 'prompt' && (state.prompt.watchesOutput || this.shown.editor === 'unknown'));
+    return state.at === 'drawing' || (state.at === 'prompt' && (state.prompt.watchesOutput || !this.shown.announced));
   }
 
   /** The bytes may be reused after the call. */
@@ -201,6 +201,8 @@ export class Keyboard {
     const { state } = this;
     this.cancelAsking();
     this.shown.cut();
+    // some themes run PROMPT_COMMAND twice for one prompt
+    if (state.at !== 'drawing') this.shown.nextPrompt();
     const held = 'held' in state ? state.held : new HeldKeys();
     const awaits = awaitedAfter(state.at === 'answered' ? state.kind : null, prefill, this.shown.editor);
     if (awaits === 'editor' && held.empty) return this.enterPrompt({ shell, everyLine }, 'dropped', 'expected');
@@ -217,7 +219,7 @@ export class Keyboard {
       if (step.types !== undefined) this.sink.toPty(step.types);
       this.sink.awaitQuiet(step.quietMs);
     } else if (step.do === 'enter-prompt') {
-      this.enterPrompt(state, step.held, event !== 'quiet' && this.shown.editor === 'announces' ? 'typing' : 'expected');
+      this.enterPrompt(state, step.held, event !== 'quiet' && this.shown.announced ? 'typing' : 'expected');
       if (step.held === 'replayed') for (const part of state.held.parts) this.keys(part);
     }
   }

@@ -232,6 +232,31 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
   });
 
+  test('an editor that was silent at the last prompt is not waited for: bracketed paste was switched off', () => {
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.start();
+    desk.prompt(shell);
+    desk.output('P> ');
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.prompt(shell, shell === 'bash');
+    desk.output('P> ');
+    desk.keyboard.quiet();
+    expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
+    if (shell === 'bash') desk.filled();
+    expect(desk.guards).toBe(1);
+    // and when it is on again, a slow prompt is waited for at the next question
+    desk.start();
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.prompt(shell, shell === 'bash');
+    desk.keyboard.quiet();
+    expect(desk.guards).toBe(1);
+  });
+
   test('an editor that never takes it does not block the keyboard', () => {
     desk.prompt(shell);
     desk.output(`${READY}P> `);

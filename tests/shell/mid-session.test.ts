@@ -8,6 +8,8 @@ const CHANGES: Readonly<Record<ShellName, readonly string[]>> = {
   bash: [
     "PS1=$'(venv)\\nP> '",
     'set -o vi',
+    "bind 'set enable-bracketed-paste off'",
+    'export TERM=dumb',
     'set -o vi; set -o emacs',
     'PROMPT_COMMAND=(true)',
     'PROMPT_COMMAND=true PS0=',
@@ -31,6 +33,7 @@ const CHANGES: Readonly<Record<ShellName, readonly string[]>> = {
   zsh: [
     "PS1=$'(venv)\\nP> '",
     'bindkey -v',
+    'unset zle_bracketed_paste',
     'precmd_functions=() preexec_functions=()',
     'precmd() { preexec_functions=() }',
     'precmd() { precmd_functions=() }',
