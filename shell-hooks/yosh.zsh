@@ -177,8 +177,7 @@ __yo_variable() {
   builtin export "$1=$2"
 }
 
-# zle-line-finish: runs after any widget that accepts the line. Takes a question verbatim; for this line alone history expansion
-# is off, and comments and aliases are on.
+# zle-line-finish: runs after any widget that accepts the line. Takes a question verbatim; for this line alone comments and aliases are on.
 __yo_finish() {
   # A widget that wraps this one, and that __yo_install wrapped, calls it again (powerlevel10k, zsh-vi-mode).
   [[ -z $__yo_prior || ${funcstack[*]} != *__yo_finish*__yo_finish* ]] || return 0
@@ -196,8 +195,8 @@ __yo_finish() {
         [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
         [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
         [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
-        [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
-        # its third character begins a comment
+        # Its third character begins a comment, in which zsh expands no !. banghist stays as it is: zsh reads it before the hooks of the next
+        # prompt, which would restore it.
         [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars-};" histchars=$'\0\0#' }
         [[ -z $__yo_line ]] || { alias yo='__yo_run #'; typeset -g +x __yo_more=2 }
       elif (( __yo_bang == 1 && ${+histchars} )); then

@@ -443,6 +443,15 @@ describe('zsh', () => {
     expect(world.questions()).toEqual(['ls .many/one']);
   });
 
+  test.each(['', 'setopt interactive_comments'])('history expansion works on the line behind a comment: %s', async (rc) => {
+    await using world = await open({ shell: 'zsh', rc });
+    await run(world, 'echo hi');
+    expect(await run(world, '# note')).toBe('');
+    expect(await run(world, '!!')).toBe('zsh: no such word in event'); // as in zsh alone
+    expect(await run(world, '!ec')).toBe('echo hi\nhi');
+    expect(await run(world, 'echo a # b')).toBe(rc === '' ? 'a # b' : 'a');
+  });
+
   test('history ignored', async () => {
     await using world = await open({ shell: 'zsh', rc: 'setopt histignorespace histignorealldups; zshaddhistory() { return 1 }' });
     await enter(world, ` yo it's !one${ENTER}`);
