@@ -48,6 +48,7 @@ __yo_always=''   # makes it another one where HISTCMD is always 1 in PROMPT_COMM
 __yo_read=() __yo_numbered='' __yo_entry=''
 __yo_number=''   # without promptvars: bash's number of the command at the last prompt
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
+__yo_unread='yo: the question could not be read; ask at the prompt, on a line of its own'
 __yo_piped=0     # 1 when the shell's own output was no terminal as that line was submitted
 __yo_command=''  # the command to prefill
 __yo_suggested='' # the command that was put on the line
@@ -297,6 +298,7 @@ __yo_submit() {
     __yo_typed=$READLINE_LINE
     __yo_shell_of "$READLINE_LINE"
     [[ -z $__yo_arg ]] || __yo_hand_on
+    [[ $READLINE_LINE != *yo* ]] || __yo_refuse
     return 0
   fi
   [[ ! -o keyword ]] || { set +k; __yo_undo+='\set -k;'; } # under `set -k`, `alias` sees no argument
@@ -304,6 +306,31 @@ __yo_submit() {
   [[ ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
   shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='\shopt -u interactive_comments;'; }
   [[ -z $__yo_off ]] || __yo_unaliased
+}
+
+# `yo` is a command within another that ends behind it (`(yo x)`): the question is a comment to the end of the line, so bash would ask for the
+# rest. For this line alone the alias is an error. Quotes are not looked at, so a line may be refused that bash would have run up to `yo`.
+__yo_refuse() {
+  local -
+  set +aefkuvxT
+  set -f
+  local IFS=$' \t\n' __yo_word __yo_before=\; __yo_open=0
+  __yo_arg=$READLINE_LINE
+  for __yo_word in \; \& \| \( \) \{ \}; do __yo_arg=${__yo_arg//"$__yo_word"/ "$__yo_word" }; done
+  for __yo_word in $__yo_arg; do
+    case $__yo_word in
+      '(' | '{' | if | while | until | for | select) ((++__yo_open)) ;;
+      ')' | '}' | fi | done) ((__yo_open--)) ;;
+      yo)
+        if [[ $__yo_before == @([\;\&\|\(\)\{!]|if|then|elif|else|while|until|do|time) ]] && ((__yo_open > 0)); then
+          alias yo='__yo_run && || && #'
+          __yo_undo+="\\alias yo='__yo_run #'; \\builtin printf '%s\\n' '$__yo_unread' >/dev/tty;"
+          return 0
+        fi
+        ;;
+    esac
+    [[ $__yo_word == [A-Za-z_]*([A-Za-z0-9_])=* ]] || __yo_before=$__yo_word
+  done
 }
 
 # Aliases are off, and bash undoes a change of that option by a key's function. So the line is rewritten, visibly, to what the
@@ -478,7 +505,7 @@ __yo_ask() {
   __yo_whole=$__yo_text
   __yo_unassigned
   if [[ $__yo_text != yo && $__yo_text != yo[[:space:]]* ]]; then
-    builtin printf 'yo: the question could not be read; ask at the prompt, on a line of its own\n' >/dev/tty
+    builtin printf '%s\n' "$__yo_unread" >/dev/tty
     return "$__yo_last"
   fi
   if [[ $__yo_text == "$__yo_whole" ]]; then __yo_text=${__yo_text#yo}; else __yo_text=$__yo_whole; fi

@@ -13,6 +13,7 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
 fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home __yo_who __yo_pwd __yo_line __yo_text __yo_undo __yo_nested __yo_prior
+typeset -g +x __yo_tail __yo_unread
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
 typeset -gi +x __yo_later=0 # what __yo_more is after a prompt: 2 during a walk-through, and while __yo_bang counts
@@ -39,6 +40,8 @@ __yo_frames='' # what a prompt reports about the command before it
 __yo_nested=xtrace # the option that reports assignments to variables of callers, where this zsh has it (5.4)
 [[ -z ${options[warnnestedvar]-} ]] || __yo_nested=warnnestedvar
 __yo_line='' # the question's line as in the editor
+__yo_tail='' # what the alias puts in front of the question; empty: the line has none
+__yo_unread='yo: the question could not be read; ask at the prompt, on a line of its own'
 __yo_text='' # the running line, as preexec received it
 __yo_undo='' # commands that restore the options changed for one line; not an array, which behaves differently under ksharrays and nounset
 
@@ -181,15 +184,16 @@ __yo_variable() {
 __yo_finish() {
   # A widget that wraps this one, and that __yo_install wrapped, calls it again (powerlevel10k, zsh-vi-mode).
   [[ -z $__yo_prior || ${funcstack[*]} != *__yo_finish*__yo_finish* ]] || return 0
-  if [[ -n $BUFFER$__yo_line ]]; then
+  if [[ -n $BUFFER ]]; then
     # with `x=1`, warn_nested_var prints a line; an option set here would not end here
     if [[ -o $__yo_nested || -o allexport ]]; then typeset -g +x __yo_finished=1; else __yo_finished=1; fi
-    # most lines are neither a question nor a comment, and have removed none of our hooks
-    if [[ $BUFFER == *[y\#]* || -n $__yo_line || $__yo_bang == 1 || "${precmd_functions-} ${preexec_functions-}" != __yo_prompt*__yo_start* ]]; then
-      typeset -g __yo_line=''
-      if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
+    # Most lines are neither a question nor a comment, repeat none, and have removed none of our hooks. With shglob, ( ) and | match themselves.
+    # Only a line of several rows has a comment in its middle.
+    if [[ -o shglob || $BUFFER == ([[:blank:]#^]*|(r|fc)(|[[:blank:]]*)|*yo*|*!*) || $__yo_bang$BUFFERLINES != 01 ||
+      "${precmd_functions-} ${preexec_functions-}" != __yo_prompt*__yo_start* ]]; then
+      __yo_take
       # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
-      if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
+      if [[ -n $__yo_tail || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
         # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
         # that puts the options back. zsh itself switches it on again there.
         [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
@@ -197,11 +201,12 @@ __yo_finish() {
         [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
         # Its third character begins a comment, in which zsh expands no !. banghist stays as it is: zsh reads it before the hooks of the next
         # prompt, which would restore it.
-        [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars-};" histchars=$'\0\0#' }
-        [[ -z $__yo_line ]] || { alias yo='__yo_run #'; typeset -g +x __yo_more=2 }
-      elif (( __yo_bang == 1 && ${+histchars} )); then
+        [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="typeset -g histchars=${(q)histchars-};$__yo_undo" histchars=$'\0\0#' }
+        [[ -z $__yo_tail ]] || { alias yo="__yo_run $__yo_tail"; typeset -g +x __yo_more=2 }
+      fi
+      if (( __yo_bang == 1 && ${+histchars} )); then
         # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
-        typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
+        typeset -g __yo_undo="typeset -g histchars=${(q)histchars};$__yo_undo"
         typeset -g histchars=$'\0\0'${histchars#??}
       fi
     fi
@@ -216,20 +221,76 @@ __yo_finish() {
 # Not in __yo_finish because `emulate -L` would restore the options set there.
 __yo_take() {
   emulate -L zsh -o extendedglob -o no_xtrace
-  local REPLY
-  __yo_line=''
+  local was=$BUFFER
+  local -i cursor=$CURSOR
+  __yo_line='' __yo_tail=''
   __yo_install # an earlier line may have removed the other hooks
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   [[ $BUFFER != [[:space:]]#'__yo_run #'* ]] || BUFFER=yo${BUFFER#*'#'} # a widget has expanded the alias on the line
-  __yo_unassigned "$BUFFER"
-  if [[ $REPLY == yo([[:space:]]*|) ]]; then
-    __yo_piped=0; [[ /dev/stdout -ef $YOSH_SESSION/tty ]] || __yo_piped=1
-    # joined, not replaced by a pattern with ##, which copies the line at each of its places: 5 GB for 100 KB
-    __yo_line=${(j: :)${(f)${BUFFER//$'\r'/$'\n'}}}
-    [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
-  elif [[ $BUFFER == *'|'[\&[:space:]]#yo[[:space:]]* ]]; then
-    __yo_line=$BUFFER
+  ! __yo_is_question || return 0
+  __yo_has_question
+  # what the history makes of it: `!!`, `!yo`, `^this^that`
+  if [[ -z $__yo_tail && -o banghist && $BUFFER == *[\#$histchars]* && $__yo_bang != 1 ]]; then
+    zle .expand-history
+    if [[ $BUFFER != "$was" ]]; then
+      __yo_has_question
+      BUFFER=$was CURSOR=$cursor
+    elif [[ $BUFFER == (*${histchars[1]}[^[:blank:]=\(]*|${histchars[2]}*) ]]; then
+      __yo_tail='#' # zsh shows nothing that has an open quote in it, as a question may
+    fi
   fi
+  __yo_take_repeated
+}
+
+# Takes the line when it is a question.
+__yo_is_question() {
+  local REPLY
+  __yo_unassigned "$BUFFER"
+  [[ $REPLY == yo([[:space:]]*|) ]] || return 1
+  __yo_tail='#'
+  __yo_piped=0; [[ /dev/stdout -ef $YOSH_SESSION/tty ]] || __yo_piped=1
+  # joined, not replaced by a pattern with ##, which copies the line at each of its places: 5 GB for 100 KB
+  __yo_line=${(j: :)${(f)${BUFFER//$'\r'/$'\n'}}}
+  [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
+}
+
+# Takes the line when `yo` is a command within it: a pipeline asks, and anything else is refused when it runs. Without its end, which is a
+# comment, the line may be incomplete (`(yo x)`): then it is an error, and not a prompt for the rest.
+__yo_has_question() {
+  local word before=';'
+  [[ $BUFFER == *yo* ]] || return 0
+  for word in ${(z)BUFFER}; do
+    if [[ $before == (\;|\;\;|\&(|\&|\||\!)|\|(|\&|\|)|\(|\)|\{|\!|if|then|elif|else|while|until|do|time|coproc) ]]; then
+      [[ $word != yo ]] || { __yo_line=$BUFFER; break }
+      [[ $word != [A-Za-z_][A-Za-z0-9_]#=* ]] || continue
+    fi
+    before=$word
+  done
+  [[ -n $__yo_line ]] || return 0
+  __yo_tail='#'
+  alias yo='__yo_run #'
+  # parses the line, and runs nothing
+  { { functions[__yo_probe]=$BUFFER } 2>/dev/null } always { TRY_BLOCK_ERROR=0 }
+  if (( ${+functions[__yo_probe]} )); then
+    unset 'functions[__yo_probe]'
+  else
+    __yo_tail='&& || && #' # zsh reads a word behind the || first
+    __yo_undo="${__yo_undo}alias yo='__yo_run #'; builtin print -r -- ${(q)__yo_unread} >/dev/tty;"
+  fi
+}
+
+# `r` and `fc` run an earlier line, or what an editor makes of it, and no other hook sees that: takes the line when `yo` is in it.
+__yo_take_repeated() {
+  [[ $BUFFER == [[:blank:]]#(r|fc)(|[[:blank:]]*) ]] || return 0
+  local text=${BUFFER/-e[[:blank:]]#[^[:blank:]]##/}
+  local -a words events
+  words=(${${${(z)text}[2,-1]}:#-[^0-9]*})
+  events=(${words:#*=*})
+  (( $#events )) || events=(-1)
+  text=$(builtin fc -ln ${(M)words:#*=*} $events[1] $events[-1] 2>/dev/null)
+  [[ $text == *yo* ]] || return 0
+  __yo_tail='#'
+  [[ $BUFFER != ([[:blank:]]#r(|[[:blank:]]*)|*-e[[:blank:]]#-*|*-s*) ]] || __yo_line=$text
 }
 
 # Sets REPLY to $1 without spaces and assignments in front: `YO_PROFILE=work yo …`. The companion reads them. Called under extendedglob.
@@ -283,7 +344,7 @@ __yo_ask() {
   text=${text##[[:space:]]#}
   __yo_unassigned "$text"
   if [[ $REPLY != yo([[:space:]]*|) ]]; then
-    builtin print -r -- 'yo: the question could not be read; ask at the prompt, on a line of its own' >/dev/tty
+    builtin print -r -- "$__yo_unread" >/dev/tty
     return $code
   fi
   [[ $REPLY != "$text" ]] || text=${text##yo[[:space:]]#}
