@@ -49,7 +49,8 @@ function plain(command: string): string {
   // the language on a line of its own
   if (rest !== undefined && SHELL_LANGUAGES.has(line)) return rest;
   if (inside.includes('\n')) return inside;
-  if (isPrompted(inside)) return withoutPrompt(inside).trimStart();
+  const behind = isPrompted(inside) ? withoutPrompt(inside).trimStart() : '';
+  if (behind !== '') return behind;
   const [, double, single] = IN_QUOTES.exec(inside.trim()) ?? [];
   const typed = double ?? single ?? inside.replace(COMMAND_LABEL, '').trim();
   return typed !== inside && /\s/.test(typed) && isCommon(typed.split(/\s/, 1)[0] ?? '') ? typed : inside;

@@ -9,6 +9,7 @@ import { STANDARD } from '../../src/config/config-keys.ts';
 import { FormReader } from '../../src/llm/forms.ts';
 import { learned, profileOf } from '../../src/llm/profiles.ts';
 import { meant } from '../../src/llm/call-shapes.ts';
+import { isPrompted } from '../../src/llm/prompt-signs.ts';
 import { isNothing } from '../../src/llm/words-in.ts';
 import { promptOf } from '../../src/prompts/index.ts';
 import { parseAnswer, tools } from '../../src/replies/index.ts';
@@ -75,8 +76,8 @@ describe('by experience', () => {
 
 describe('the one object', () => {
   const tools = toolsOf('schema');
-  /** Text with at least one character that is seen; signs alone are no command. */
-  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !isNothing(text));
+  /** Text with at least one character that is seen; signs alone are no command, and a prompt sign is no part of one. */
+  const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !isNothing(text) && !isPrompted(text));
   const object = fc.oneof(
     fc.record({ command: words, explanation: words }),
     fc.record({ explanation: words, command: words }),
