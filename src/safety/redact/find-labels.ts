@@ -5,7 +5,7 @@
 import { isCode, listBelow } from './find-following.ts';
 import { wordsOfLogin } from './login-words.ts';
 import type { Hits } from './literals.ts';
-import { ANSWER_WORDS, CODE_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_WORDS } from './password-words.ts';
+import { ANSWER_WORDS, CODE_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_LABELS, PASSWORD_WORDS } from './password-words.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isTypedWord } from './values.ts';
@@ -27,8 +27,6 @@ const CODES = new Set(CODE_WORDS);
 const KEYS = new Set(KEY_WORDS);
 const ONCE = new Set(ONCE_WORDS);
 const ANSWERS = new Set(ANSWER_WORDS);
-/** Words for a password that name nothing else: `parole` and `parol` are words of other languages. */
-const PASSWORDS = new Set(PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'));
 const ASCII = 128;
 const isAscii = (label: string): boolean => label.charCodeAt(0) < ASCII;
 /** Those of scripts that need few characters. */
@@ -104,7 +102,7 @@ const CHANGES = 0.35;
 
 /** Whether a plain word is a password: one of another script than its label, or the key of a network without wires. */
 function isPlain(label: string, text: string, start: number, line: string, value: string): boolean {
-  if (!PASSWORDS.has(label) && !SHORT_WORDS.has(label) && !(KEYS.has(label) && /\d/.test(value))) return false;
+  if (!PASSWORD_LABELS.has(label) && !SHORT_WORDS.has(label) && !(KEYS.has(label) && /\d/.test(value))) return false;
   if (!isAscii(label) && !KEYS.has(label) && OTHER_SCRIPT.test(line) && !ENCRYPTION.test(value)) return true;
   if (value.length < WIRELESS_CHARS || !/^[\p{L}\d]+$/u.test(value)) return false;
   const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
@@ -156,7 +154,7 @@ export function findLabels(text: string, labels: readonly Label[]): Span[] {
       found.push(...listBelow(text, from, true));
       return;
     }
-    const noted = CERTAIN.has(label) || (isAscii(label) && !PASSWORDS.has(label)) ? null : NOTED.exec(line);
+    const noted = CERTAIN.has(label) || (isAscii(label) && !PASSWORD_LABELS.has(label)) ? null : NOTED.exec(line);
     const match = noted ?? (CERTAIN.has(label) ? WHOLE.exec(line) : (VALUE.exec(line) ?? FIELD.exec(line) ?? GOES_ON.exec(line)));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';

@@ -5,7 +5,7 @@
 import { CHARS, runStart } from './chars.ts';
 import type { Label } from './find-labels.ts';
 import type { Hits } from './literals.ts';
-import { KEY_WORDS, PASSWORD_WORDS } from './password-words.ts';
+import { KEY_WORDS, PASSWORD_LABELS } from './password-words.ts';
 import { isPhrase } from './phrases.ts';
 import { NAME_CHARS, NAME_LITERALS } from './secret-names.ts';
 import type { Span } from './span.ts';
@@ -17,8 +17,6 @@ const LABEL =
 const BEGIN = new Set(
   ['pass', 'pwd', 'pw', 'psk', 'kennwort', 'contrasen', 'senha', 'wachtwoord', 'key'].map((name) => NAME_LITERALS.indexOf(name)),
 );
-/** Words that name nothing else: `parole` and `parol` are words of other languages. */
-const LABELS = new Set(PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'));
 const KEYS = new Set(KEY_WORDS);
 /** A network without wires: its key is a password that a person chose. */
 const WIRELESS = /wi-?fi|wlan|wpa\d?\b|wireless|pre-?shared/i;
@@ -49,7 +47,7 @@ export function findPhrases(text: string, names: Hits, labels: readonly Label[])
     if (span !== null) found.push(span);
   }
   for (const { label, start } of labels) {
-    if (!LABELS.has(label) && !(KEYS.has(label) && WIRELESS.test(headOf(text, start)))) continue;
+    if (!PASSWORD_LABELS.has(label) && !(KEYS.has(label) && WIRELESS.test(headOf(text, start)))) continue;
     const span = behind(text, start, start + label.length, true);
     if (span !== null) found.push(span);
   }

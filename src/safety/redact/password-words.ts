@@ -20,6 +20,11 @@ export const PASSWORD_WORDS: readonly string[] = split([
   'รหัสผ่าน, סיסמה, סיסמא, كلمة المرور, كلمة السر, رمز عبور, گذرواژه, पासवर्ड, পাসওয়ার্ড, கடவுச்சொல்',
 ]);
 
+/** Those that name nothing else: `parole` and `parol` are words of other languages. */
+export const PASSWORD_LABELS: ReadonlySet<string> = new Set(
+  PASSWORD_WORDS.filter((word) => word.length > 4 && !word.startsWith('parol') && word !== 'losung'),
+);
+
 /** Words for a key or a token. They name other things too, so only a value that looks made up is a secret behind them. */
 export const KEY_WORDS: readonly string[] = split([
   'schlüssel, jeton, clé, clé secrète, clave, clave secreta, chiave, chiave segreta, chave, chave secreta, sleutel',
