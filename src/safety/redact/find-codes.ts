@@ -4,6 +4,7 @@
  * of errors, ports and places nearly everywhere. The code of a licence is several groups behind a word for it.
  */
 import { listBelow } from './find-following.ts';
+import { lineHead } from './line-head.ts';
 import type { Hits } from './literals.ts';
 import { askedCode, numberOfPin, openingCode } from './opening-codes.ts';
 import type { Span } from './span.ts';
@@ -101,8 +102,7 @@ export function findCodes(text: string, hits: Hits): Span[] {
       if (licence) push(found, groups, from);
       continue;
     }
-    const near = text.slice(Math.max(0, start - HEAD_CHARS), start);
-    const head = near.slice(near.lastIndexOf('\n') + 1);
+    const head = lineHead(text, start, HEAD_CHARS);
     if (id >= WORDS.length) {
       const word = text.slice(start, from);
       if (!SOME.test(rest) || isOtherWord(head, word)) continue;

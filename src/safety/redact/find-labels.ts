@@ -3,6 +3,7 @@
  * The label is searched as a word, so it may have any case and stand among others; the value is the last word of its line.
  */
 import { isCode, listBelow } from './find-following.ts';
+import { lineHead } from './line-head.ts';
 import { wordsOfLogin } from './login-words.ts';
 import type { Hits } from './literals.ts';
 import { ANSWER_WORDS, CODE_WORDS, KEY_WORDS, ONCE_WORDS, PASSWORD_LABELS, PASSWORD_WORDS } from './password-words.ts';
@@ -105,8 +106,7 @@ function isPlain(label: string, text: string, start: number, line: string, value
   if (!PASSWORD_LABELS.has(label) && !SHORT_WORDS.has(label) && !(KEYS.has(label) && /\d/.test(value))) return false;
   if (!isAscii(label) && !KEYS.has(label) && OTHER_SCRIPT.test(line) && !ENCRYPTION.test(value)) return true;
   if (value.length < WIRELESS_CHARS || !/^[\p{L}\d]+$/u.test(value)) return false;
-  const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
-  return WIRELESS.test(head.slice(head.lastIndexOf('\n') + 1) + line.slice(0, line.indexOf(value)));
+  return WIRELESS.test(lineHead(text, start, HEAD_CHARS) + line.slice(0, line.indexOf(value)));
 }
 
 /** A word of another language and its place. */
@@ -144,8 +144,7 @@ export function findLabels(text: string, labels: readonly Label[]): Span[] {
     if (ONCE.has(label) || ANSWERS.has(label)) {
       const [begin = 0, end = 0] = (ONCE.has(label) ? CODE : ANSWER).exec(line)?.indices?.groups?.['v'] ?? [];
       const value = line.slice(begin, end);
-      const head = text.slice(Math.max(0, start - HEAD_CHARS), start);
-      const begins = ONCE.has(label) || ANSWER_HEAD.test(head.slice(head.lastIndexOf('\n') + 1));
+      const begins = ONCE.has(label) || ANSWER_HEAD.test(lineHead(text, start, HEAD_CHARS));
       if (end > begin && begins && !isHarmless(value) && !ABSENT.test(value))
         found.push({ start: from + begin, end: from + end, kind: 'secret' });
       return;

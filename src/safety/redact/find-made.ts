@@ -2,6 +2,7 @@
  * Finds what a call printed that makes a text at random, at the prompt of a shell or of an interpreter: `>>> secrets.token_hex(32)`,
  * `$ ruby -e 'puts SecureRandom.hex(16)'`. Whoever makes one by hand is about to use it as a key or a password.
  */
+import { lineHead } from './line-head.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 
@@ -28,8 +29,7 @@ export function findMade(text: string, hits: Hits): Span[] {
     const newline = text.indexOf('\n', start);
     if (newline < 0) break;
     done = newline;
-    const head = text.slice(Math.max(0, start - LINE_CHARS), start);
-    if (!AT_PROMPT.test(head.slice(head.lastIndexOf('\n') + 1))) continue;
+    if (!AT_PROMPT.test(lineHead(text, start, LINE_CHARS))) continue;
     const match = VALUE.exec(text.slice(newline + 1, newline + 1 + VALUE_CHARS));
     const [from = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
     if (/\d/.test(match?.groups?.['v'] ?? '')) found.push({ start: newline + 1 + from, end: newline + 1 + to, kind: 'secret' });

@@ -2,6 +2,7 @@
  * Finds passwords and keys behind options of one letter, of any program: `tool -U -r REALM -p Ab3xK9q`, `tool -a AKID… -s Ab3x…`. The letters
  * mean many things (a port, a path, a tag), so the value must be made up, or be typed by a person in a command that also names a user.
  */
+import { lineHead } from './line-head.ts';
 import type { Hits } from './literals.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
@@ -40,7 +41,7 @@ export function findOptions(text: string, hits: Hits): Span[] {
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     if (value === '' || !NOT_A_PLACE.test(value) || isHarmless(value)) continue;
     const certain =
-      PASSWORD.has(letter) || CRYPT.test(lineBefore(text, hit))
+      PASSWORD.has(letter) || CRYPT.test(lineHead(text, hit, HEAD_CHARS))
         ? isPicked(value, PASSWORD_CHARS) || (isTypedWord(value) && namesUser(text, hit, end))
         : isPicked(value, KEY_CHARS);
     if (certain) found.push({ start, end, kind: 'password' });
@@ -58,12 +59,7 @@ const isPicked = (value: string, least: number): boolean =>
   /\d/.test(value) &&
   (/[!#^&*?$%]/.test(value) ? !/^[#%$*]/.test(value) : !/[,.@]/.test(value) && changesIn(value) >= CHANGES);
 
-function lineBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - HEAD_CHARS), at);
-  return before.slice(before.lastIndexOf('\n') + 1);
-}
-
 function namesUser(text: string, hit: number, end: number): boolean {
   const after = text.slice(end, end + REST_CHARS);
-  return NAMES_USER.test(lineBefore(text, hit)) || NAMES_USER.test(after.split('\n', 1)[0] ?? '');
+  return NAMES_USER.test(lineHead(text, hit, HEAD_CHARS)) || NAMES_USER.test(after.split('\n', 1)[0] ?? '');
 }

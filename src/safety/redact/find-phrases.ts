@@ -4,6 +4,7 @@
  */
 import { CHARS, runStart } from './chars.ts';
 import type { Label } from './find-labels.ts';
+import { lineHead } from './line-head.ts';
 import type { Hits } from './literals.ts';
 import { KEY_WORDS, PASSWORD_LABELS } from './password-words.ts';
 import { isPhrase } from './phrases.ts';
@@ -42,12 +43,12 @@ export function findPhrases(text: string, names: Hits, labels: readonly Label[])
     if (!BEGIN.has(names.ids[index] ?? -1)) continue;
     LABEL.lastIndex = hit;
     const label = LABEL.exec(text)?.[0] ?? '';
-    if (label === '' || !isOwnWord(text, hit) || (/^key$/i.test(label) && !WIRELESS.test(headOf(text, hit)))) continue;
+    if (label === '' || !isOwnWord(text, hit) || (/^key$/i.test(label) && !WIRELESS.test(lineHead(text, hit, HEAD_CHARS)))) continue;
     const span = behind(text, hit, hit + label.length, false);
     if (span !== null) found.push(span);
   }
   for (const { label, start } of labels) {
-    if (!PASSWORD_LABELS.has(label) && !(KEYS.has(label) && WIRELESS.test(headOf(text, start)))) continue;
+    if (!PASSWORD_LABELS.has(label) && !(KEYS.has(label) && WIRELESS.test(lineHead(text, start, HEAD_CHARS)))) continue;
     const span = behind(text, start, start + label.length, true);
     if (span !== null) found.push(span);
   }
@@ -57,12 +58,6 @@ export function findPhrases(text: string, names: Hits, labels: readonly Label[])
 /** Whether a word begins at a place, which may be within a name: `wifiPassword`, `wifi_password`. */
 const isOwnWord = (text: string, at: number): boolean =>
   !/[A-Za-z]/.test(text[at - 1] ?? '') || (/[a-z]/.test(text[at - 1] ?? '') && /[A-Z]/.test(text[at] ?? ''));
-
-/** The text before a place on its line. */
-function headOf(text: string, at: number): string {
-  const near = text.slice(Math.max(0, at - HEAD_CHARS), at);
-  return near.slice(near.lastIndexOf('\n') + 1);
-}
 
 /** `said`: the label is of another language than English, whose verbs are sure. */
 function behind(text: string, start: number, end: number, said: boolean): Span | null {
@@ -79,5 +74,7 @@ function behind(text: string, start: number, end: number, said: boolean): Span |
 /** Whether a name and `=` begin their line. `PASSWORD=x tool` is a variable of one command, `--password=x y` an option and another argument. */
 function isSetting(text: string, start: number, end: number): boolean {
   const from = runStart(text, start, CHARS.dotted, start - NAME_CHARS);
-  return /^[ \t]*$/.test(headOf(text, from)) && text[from] !== '-' && (text[end] === ' ' || /[a-z]/.test(text.slice(from, end)));
+  return (
+    /^[ \t]*$/.test(lineHead(text, from, HEAD_CHARS)) && text[from] !== '-' && (text[end] === ' ' || /[a-z]/.test(text.slice(from, end)))
+  );
 }

@@ -4,6 +4,7 @@
  * are hashes nearly everywhere. Tokens that have a form of their own but no beginning of their own are here too.
  */
 import { CHARS, isIn, runEnd, runStart } from './chars.ts';
+import { lineHead } from './line-head.ts';
 import { isRandom, RANDOM_MIN_CHARS } from './random-word.ts';
 import { NAME_CHARS, namesData } from './secret-names.ts';
 import type { Span } from './span.ts';
@@ -108,13 +109,13 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
   )
     return { start, end, kind: 'telegram-token' };
   // Jenkins, hudson.util.Secret: an encrypted value, or one in a template of it, in braces
-  if (text[to] === '}' && text[to + 1] === '<' && />\{(?:[\w-]{1,40} )?$/.test(lineHead(text, start)))
+  if (text[to] === '}' && text[to + 1] === '<' && />\{(?:[\w-]{1,40} )?$/.test(lineHead(text, start, BEFORE_CHARS)))
     return { start, end: to, kind: 'secret' };
   const quoted = isQuoted(text, start, to);
   if (joined && !quoted) return null;
   if (!quoted && ((to < text.length && !/\s/.test(text[to] ?? '')) || !/[= \t]/.test(text[start - 1] ?? ''))) return null;
   if (word.includes('.') || HASH.test(text.slice(start, to)) || !isRandom(word)) return null;
-  const head = lineHead(text, start);
+  const head = lineHead(text, start, BEFORE_CHARS);
   // a record of the domain name system is public
   if (/\bTXT[ \t]+"$/.test(head)) return null;
   if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !SETTING.test(head) || !isMixed(word)) return null;
@@ -145,12 +146,6 @@ function nameBefore(text: string, start: number): string {
   if (operator === null) return '';
   const end = from + operator.index;
   return text.slice(runStart(text, end, CHARS.dotted, Math.max(0, end - NAME_CHARS)), end);
-}
-
-/** The text before a position on its line; only the end of a long one. */
-function lineHead(text: string, at: number): string {
-  const near = text.slice(Math.max(0, at - BEFORE_CHARS), at);
-  return near.slice(near.lastIndexOf('\n') + 1);
 }
 
 const isMixed = (word: string): boolean => word.length >= BARE_CHARS && /[a-z]/.test(word) && /[A-Z]/.test(word);

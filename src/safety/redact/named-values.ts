@@ -1,5 +1,6 @@
 /** Reads the value after a secret name: in quotes or without, in an element or a cell, as a default or as a list of bytes. */
 import { CHARS, isIn, runStart } from './chars.ts';
+import { lineHead as headOf } from './line-head.ts';
 import { NAME_CHARS } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
@@ -53,11 +54,8 @@ export class LineEnds {
   }
 }
 
-/** The text before a position on its line; only the end of a long one. */
-export function lineHead(text: string, at: number): string {
-  const near = text.slice(Math.max(0, at - BETWEEN_CHARS), at);
-  return near.slice(near.lastIndexOf('\n') + 1);
-}
+/** The text before a position on its line that may be between a name and its value. */
+export const lineHead = (text: string, at: number): string => headOf(text, at, BETWEEN_CHARS);
 
 /** Where the value begins that is taken when a variable is not set; the same place where nothing of the kind is read. */
 export function afterRead(text: string, at: number): number {

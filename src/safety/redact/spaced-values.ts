@@ -1,5 +1,6 @@
 /** Decides whether a word that follows a secret name after a space is its value: on a command line, in a file of logins, or in prose. */
 import { CHARS, isIn } from './chars.ts';
+import { lineHead as headOf } from './line-head.ts';
 import { BETWEEN_CHARS, lineHead } from './named-values.ts';
 import { changesIn } from './random-word.ts';
 import type { NameStrength } from './secret-names.ts';
@@ -207,8 +208,5 @@ const COMMAND_HEAD = new RegExp(
   ].join(''),
   'u',
 );
-export const isCommand = (text: string, at: number): boolean => {
-  const near = text.slice(Math.max(0, at - COMMAND_CHARS), at);
-  return COMMAND_HEAD.test(near.slice(near.lastIndexOf('\n') + 1));
-};
+export const isCommand = (text: string, at: number): boolean => COMMAND_HEAD.test(headOf(text, at, COMMAND_CHARS));
 const COMMAND_CHARS = 400;

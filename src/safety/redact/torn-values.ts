@@ -2,6 +2,7 @@
  * Completes passwords without quotes that hold a sign or a space which ends a value elsewhere: in a connection string, in a structure or a
  * record that a program printed, in braces, on a line of a list of settings. What is around the value says where it ends.
  */
+import { lineHead as headOf } from './line-head.ts';
 import { BETWEEN_CHARS, lineHead, type Value } from './named-values.ts';
 import { secretNameOf } from './secret-names.ts';
 import { isHarmless } from './values.ts';
@@ -47,8 +48,7 @@ export function completed(text: string, from: number, to: number, value: Value):
     return isWholeLine(text, from, value.start, rest) ? { ...value, end: value.start + rest.length } : value;
   }
   if (value.start !== to + 1 || !isTorn(text[value.end] ?? '')) return value;
-  const before = text.slice(Math.max(0, from - HEAD_CHARS), from);
-  const head = before.slice(before.lastIndexOf('\n') + 1);
+  const head = headOf(text, from, HEAD_CHARS);
   const rest = text.slice(value.start, value.start + REST_CHARS).split('\n', 1)[0] ?? '';
   for (const container of CONTAINERS) {
     if (text[to] !== container.operator || !container.head.test(head)) continue;
