@@ -48,11 +48,11 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
     ];
   if (how === 'empty') return [dangerous('deletes', `empties ${shownArg(arg)}`, { targets, objects })];
   const what = how === 'overwrite' ? `writes ${shownArg(arg)}` : `changes ${listed([arg])}`;
+  if (isTemporary(text) || makesKey(command, text)) return [ordinary('changes', what, { targets, objects })];
   if (/(?:^|\/)\.ssh\/known_hosts2?$/.test(text))
     return [ordinary('protection', `${what}, which decides which machines are trusted`, { targets, objects })];
-  if (isSetting(text) && !isTemporary(text) && !makesKey(command, text))
-    return [ordinary('startup', `${what}, which other programs obey`, { targets, objects, area: 'settings' })];
-  return [ordinary('changes', what, { targets, objects, ...(isBuildFile(text) && !isTemporary(text) ? { area: 'settings' } : {}) })];
+  if (isSetting(text)) return [ordinary('startup', `${what}, which other programs obey`, { targets, objects, area: 'settings' })];
+  return [ordinary('changes', what, { targets, objects, ...(isBuildFile(text) ? { area: 'settings' } : {}) })];
 }
 
 /** Why nobody can see which files are overwritten: their names are piped in, or printed by a program that lists files; else null. */
