@@ -1,4 +1,5 @@
 /** Explains a line of the shell part by part: programs, options, operands, and the syntax around them. Offline; runs nothing. */
+import { fenceFor } from '../base/fences.ts';
 import type { Flavour } from '../programs/option-rows.ts';
 import { type Part, partsOf } from '../syntax/line-parts.ts';
 import { readLine } from '../syntax/read-line.ts';
@@ -66,7 +67,7 @@ export function explained(line: string): string | null {
 /** Text as a code span of Markdown, on one line. */
 function asCode(code: string): string {
   const text = code.replaceAll(/\s+/g, ' ').trim();
-  const fence = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+  const fence = fenceFor(text, 1);
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `\`${text}\``;
 }
 

@@ -1,4 +1,5 @@
 /** Classifies a model's complete answer: a reply, with the words that were called beside it, or something the model has to correct. Pure. */
+import { fenceFor } from '../base/fences.ts';
 import type { ToolCall } from '../llm/port.ts';
 import { parseReply, type Reply, type SuggestReply, textReply } from '../replies/index.ts';
 
@@ -60,9 +61,8 @@ const wordsOf = (called: readonly Called[], shown: readonly string[]): string =>
 /** Texts as paragraphs of one. */
 export const joined = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** A command in an answer in words: a block of code, which `yo 1` puts at the prompt. Its fence is longer than any in it. */
+/** A command in an answer in words: a block of code, which `yo 1` puts at the prompt. */
 function shownCommand({ command, text }: SuggestReply): string {
-  const longest = Math.max(2, ...(command.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(command, 3);
   return joined(text, `${fence}sh\n${command.trim()}\n${fence}`);
 }
