@@ -48,13 +48,18 @@ export function parseSetting(text: string, profile: string | null): Result<Setti
 /** A value as it is written in the file. */
 const written = (value: Config[keyof Settings]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
+/** The settings in effect, with all that is wrong in them. */
+function inEffect(source: ConfigSource): { readonly config: Config; readonly problems: readonly string[] } {
+  const loaded = loadConfig(source);
+  return { config: loaded.config, problems: allProblems(loaded) };
+}
+
 function get(args: Args, io: Endpoints): number {
   const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
   if (!setting.ok) return refuse(io, setting.error);
   const { key, name, section } = setting.value;
   const source = sourceOf(io, section);
-  const loaded = loadConfig(source);
-  const [{ config }, problems] = [loaded, allProblems(loaded)];
+  const { config, problems } = inEffect(source);
   for (const problem of problems) complain(io, problem);
   const value = written(config[name]);
   const secret = key.secret && !isOn(args, 'reveal');
@@ -65,8 +70,7 @@ function get(args: Args, io: Endpoints): number {
 
 function list(args: Args, io: Endpoints): number {
   const source = sourceOf(io, textOf(args, 'profile'));
-  const loaded = loadConfig(source);
-  const [{ config }, problems] = [loaded, allProblems(loaded)];
+  const { config, problems } = inEffect(source);
   for (const problem of problems) complain(io, problem);
   if (isOn(args, 'json')) {
     const rows = KEYS.map(({ name, secret }) => {
@@ -108,7 +112,7 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   }
   // a key without its wrapping, a provider by its own name
   const value = REWRITTEN.has(name) ? written(parsed.value) : answer;
-  const { provider: before } = loadConfig(sourceOf(io, section)).config;
+  const before = name === 'provider' ? loadConfig(sourceOf(io, section)).config.provider : null;
   const file = openSettings(io);
   if (!file.ok) return refuse(io, file.error);
   const edit = planEdit(file.value.text, { section: section ?? '', name, value });
@@ -124,9 +128,8 @@ async function set(args: Args, io: Endpoints): Promise<number> {
     complain(io, `the ${name} is in your shell's history now. To be asked for it instead: yosh config set ${name}`);
   if (BINDING[name] !== undefined) await bindKey(section, typed ? 'typed' : BINDING[name], io);
   const source = sourceOf(io, section);
-  const loaded = loadConfig(source);
-  const [{ config }, problems] = [loaded, allProblems(loaded)];
-  const note = name === 'provider' && value !== before ? boundNote(file.value.text, section, before) : null;
+  const { config, problems } = inEffect(source);
+  const note = before === null || value === before ? null : boundNote(file.value.text, section, before);
   for (const line of [...(note === null ? [] : [note]), ...(isKeySetting(name) ? keyNotes(config) : [])]) complain(io, line);
   if (config[name] !== parsed.value) complain(io, overridden(setting.value, source, config));
   else if (section === null && name !== 'profile')
