@@ -72,6 +72,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell);
     await begin(desk);
     await desk.do(`\x1b[200~${KEY} and more\r\nrm -rf x\r\n\x1b[201~\r`, 'a key is one word');
+    await desk.do('""\r', 'a key is one word');
     await desk.do(`\x1b[200~${KEY}\n\x1b[201~\r`, 'Model');
     await desk.do('\r', 'Put the line');
     await desk.confirm('n\r', 'Start it with');

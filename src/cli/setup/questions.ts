@@ -62,8 +62,10 @@ export interface KeyPlaces {
 }
 
 /** A key as it can be in the settings. */
-const readKey = (answer: string): Result<string, string> =>
-  isKey(bareKey(answer)) ? ok(bareKey(answer)) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
+function readKey(answer: string): Result<string, string> {
+  const key = bareKey(answer);
+  return key !== '' && isKey(key) ? ok(key) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
+}
 
 /** Another key in place of one that was not accepted; null when there is none. `enter`: what an empty answer does. */
 export async function askKeyAgain(person: Person, info: ProviderInfo, enter = 'gives up'): Promise<string | null> {
