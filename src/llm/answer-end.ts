@@ -35,6 +35,8 @@ export class Received {
   /** Returns `events`, which the reader made of this event. */
   note(event: unknown, events: readonly WireEvent[]): readonly WireEvent[] {
     if (typeof event === 'object' && events.length === 0) this.odd = event;
+    // the rest only matters while nothing has arrived
+    if (this.some) return events;
     if (hasNothing(event)) this.nothing = true;
     else if (event === ALIVE) this.alive = true;
     else if (event !== DONE) this.some = true;
