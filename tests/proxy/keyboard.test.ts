@@ -60,6 +60,13 @@ class Desk {
     return id(this.asked);
   }
 
+  /** A question is answered with a command, and the prompt for it begins. */
+  suggested(shell: ShellName): void {
+    this.ask();
+    this.keyboard.answered('cmd');
+    this.prompt(shell, shell === 'bash');
+  }
+
   output(text: string): void {
     const bytes = Buffer.from(text, 'latin1');
     if (this.keyboard.watchesOutput) this.keyboard.output(bytes, 0, bytes.length);
@@ -201,9 +208,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     // at the first prompt of the session this editor announced itself
     desk.prompt(shell);
     desk.output(`${READY}P> `);
-    desk.ask();
-    desk.keyboard.answered('cmd');
-    desk.prompt(shell, shell === 'bash');
+    desk.suggested(shell);
     desk.keyboard.quiet();
     expect(desk.waits.at(-1)).toBeGreaterThan(5_000);
     desk.type('\r');
@@ -223,9 +228,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
   test('PREFILL_KEY is not typed at a prompt that is merely slow: its editor has announced itself before, and will again', () => {
     desk.prompt(shell);
     desk.output(`${READY}P> `);
-    desk.ask();
-    desk.keyboard.answered('cmd');
-    desk.prompt(shell, shell === 'bash');
+    desk.suggested(shell);
     desk.keyboard.quiet();
     expect(desk.sent).toBe('');
     desk.output(`${READY}P> `);
@@ -238,9 +241,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     desk.start();
     desk.prompt(shell);
     desk.output('P> ');
-    desk.ask();
-    desk.keyboard.answered('cmd');
-    desk.prompt(shell, shell === 'bash');
+    desk.suggested(shell);
     desk.output('P> ');
     desk.keyboard.quiet();
     expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
@@ -250,9 +251,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     desk.start();
     desk.prompt(shell);
     desk.output(`${READY}P> `);
-    desk.ask();
-    desk.keyboard.answered('cmd');
-    desk.prompt(shell, shell === 'bash');
+    desk.suggested(shell);
     desk.keyboard.quiet();
     expect(desk.guards).toBe(1);
   });
@@ -260,9 +259,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
   test('an editor that never takes it does not block the keyboard', () => {
     desk.prompt(shell);
     desk.output(`${READY}P> `);
-    desk.ask();
-    desk.keyboard.answered('cmd');
-    desk.prompt(shell, shell === 'bash');
+    desk.suggested(shell);
     // the prompt is slow, then it is late, then (bash) the hook does not answer the key
     for (let silences = 0; silences < (shell === 'bash' ? 3 : 2); silences += 1) desk.keyboard.quiet();
     desk.keyboard.guardEnded();
