@@ -1,4 +1,4 @@
-/** Our own commands that only show something: nobody looks for them, and a search has the words of what it looks for. */
+/** Our own commands that only show something. Users do not look for these, and a search contains the words that it looks for. */
 const SHOWING = 'find|log|sent|doctor|lessons|memory|models|config (?:get|list|path)|prompt (?:show|check|diff)|help|version';
 
 const ONLY_SHOWS = new RegExp(String.raw`^(?:\S*/)?yosh (?:${SHOWING}|--?\w+)(?: |$)`);

@@ -7,7 +7,7 @@ import { runCli } from './run.ts';
 const io = nodeEndpoints(__dirname);
 
 runCli(process.argv.slice(2), COMMANDS, io).then(
-  // a failure to write is told by then
+  // by then a failure to write has been reported
   (status) => setImmediate(() => process.exit(status)),
   (error: unknown) => {
     complain(io, `unexpected error (${error instanceof Error ? error.message : String(error)}). To check the installation: yosh doctor`);

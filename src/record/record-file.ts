@@ -27,8 +27,7 @@ const CACHE_KIB = 1024;
 
 /**
  * `none`: there is no file, or no home. `newer`: written by a newer version of this program. `busy`: another process writes. `full`: the
- * disk, or the bound of the file. `unwritable`: the file cannot be opened or
- * written, or what is in its place is not ours.
+ * disk, or the bound of the file. `unwritable`: the file cannot be opened or written, or what is in its place is not ours.
  */
 export type Trouble = 'none' | 'newer' | 'busy' | 'full' | 'unwritable';
 

@@ -1,4 +1,4 @@
-/** A state folder that cannot be used is told from one that is not there: owner, link, kind. Root makes nothing in a user's home. */
+/** A state folder that cannot be used is not taken for one that does not exist: owner, link, kind. Root makes nothing in a user's home. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';

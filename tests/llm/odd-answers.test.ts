@@ -1,4 +1,4 @@
-/** Answers in shapes that nobody asked for and that a person understands: as the input of a call, and as a text. */
+/** Answers in shapes that were not asked for and that a person understands: as the input of a call, and as a text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meant } from '../../src/llm/call-shapes.ts';

@@ -4,7 +4,7 @@
  * listed, but what codes are for that open nothing: errors, places, texts, goods.
  */
 const CHARS = 60;
-/** Letters on a keypad stand among the digits, or a sign ends them. */
+/** There may be letters of a keypad among the digits, or a sign at their end. */
 const DIGITS = String.raw`(?<v>[#*]?\d{4,8}[#*]?|\d{2,4}[A-D]\d{0,3}[#*]?)(?![\w:/%#*-]|[.,]\d)`;
 /** A sign, or the verb of a sentence, with a word for the time behind it; a sentence may go on in the next line. */
 const SPACE = String.raw`(?: |\n {0,4})`;
@@ -17,7 +17,7 @@ const SIGNED = new RegExp(`^${WORDS}${SIGN}["'\`]?${DIGITS}`, 'du');
 /** Right behind the label, or behind one word that says which: `alarm code garage 4711`. */
 const BESIDE = new RegExp(`^(?: [\\p{L}-]{3,16})? ["'\`]?${DIGITS}`, 'du');
 
-/** What such a code opens, as the end of what stands before the word for the code. */
+/** What such a code opens, as the end of the text before the word for the code. */
 const OPENS = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:\p{L}{0,12}(?:alarm|larm|door|gate|lock|entry|entrance|safe|vault|garage|keypad|voicemail|mailbox|cabinet|locker` +
     String.raw`|elevator|intercom|building|tür|tor|haus|zugangs|zutritts|schloss|tresor|garagen|geräte|eltern|deur|poort|kluis|toegangs|slot|dørs?` +
