@@ -3,21 +3,28 @@
 /** Words from this length on may differ in two letters, shorter ones in one. A swapped pair counts as one. */
 const SHORT = 6;
 
-/** The most similar word; null when none is similar. Of equally similar words, the first in the alphabet. */
-export function nearest(word: string, words: Iterable<string>): string | null {
+/** The most similar word; null when none is similar. Of equally similar words a preferred one, then the first in the alphabet. */
+export function nearest(word: string, words: Iterable<string>, isPreferred: (word: string) => boolean = () => false): string | null {
   const most = word.length < 3 ? 0 : word.length < SHORT ? 1 : 2;
   let best: string | null = null;
-  let least = most + 1;
+  let least = most;
   for (const each of words) {
-    if (each === word || Math.abs(each.length - word.length) > most) continue;
-    const slips = distance(word, each, Math.min(least, most));
-    if (slips < least || (slips === least && best !== null && each < best)) [best, least] = [each, slips];
+    if (each === word) continue;
+    const slips = distance(word, each, least);
+    if (slips > least) continue;
+    if (slips < least || best === null || comesFirst(each, best, isPreferred)) [best, least] = [each, slips];
   }
   return best;
 }
 
-/** The optimal string alignment distance; stops above `most`. */
-function distance(a: string, b: string, most: number): number {
+function comesFirst(a: string, b: string, isPreferred: (word: string) => boolean): boolean {
+  const [first, second] = [isPreferred(a), isPreferred(b)];
+  return first === second ? a < b : first;
+}
+
+/** In how many letters two words differ (their optimal string alignment distance); `most + 1` for anything above `most`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -31,5 +38,5 @@ function distance(a: string, b: string, most: number): number {
     before = row;
     row = next;
   }
-  return row[b.length] ?? most + 1;
+  return Math.min(row[b.length] ?? most + 1, most + 1);
 }

@@ -1,9 +1,9 @@
 /** Answers a bare `yo`: what went wrong with the last command, and the fix when it is certain, from status, command and output. */
+import { nearest } from '../base/nearest.ts';
 import { about, isCommon, namesWith } from '../programs/index.ts';
 import { failureRows } from './failure-rows.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
-import { distance } from './stem.ts';
 import { packageCommand } from './families/system-parts.ts';
 import type { Machine } from './types.ts';
 
@@ -23,19 +23,6 @@ export interface Diagnosis {
 function packageOf(name: string): string {
   const names = about(name).package;
   return names === undefined || names === true ? name : (names['apt'] ?? names['*'] ?? name) || name;
-}
-
-/** The nearest of these names: at most one typing mistake, two for long names; of equals a common program. */
-export function nearest(name: string, names: Iterable<string>): string | null {
-  const limit = name.length >= 7 ? 2 : 1;
-  let best: string | null = null;
-  let least = limit + 1;
-  for (const other of names) {
-    if (other === name || Math.abs(other.length - name.length) > limit || other.length < 2) continue;
-    const mistakes = distance(name, other, limit) - (isCommon(other) ? 0.5 : 0) - (other.length === name.length ? 0.1 : 0);
-    if (mistakes < least) [best, least] = [other, mistakes];
-  }
-  return best;
 }
 
 type Rule = (failed: Failed, endpoints: OfflineEndpoints, machine: Machine) => Diagnosis | null;
@@ -59,7 +46,7 @@ const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
     const install = packageCommand('install', machine.has('apt-get') ? packageOf(name) : name, machine);
     return install === null ? say(`${name} is not installed.`) : fix(install, `installs ${name}, which is missing`);
   }
-  const near = nearest(name, new Set([...namesWith('common'), ...endpoints.listPrograms()]));
+  const near = nearest(name, new Set([...namesWith('common'), ...endpoints.listPrograms()]), isCommon);
   return near === null
     ? say(`There is no program called ${name}: it is a typing mistake, or not installed.`)
     : fix(swap(command, name, near), `there is no program ${name}; did you mean ${near}?`);

@@ -1,4 +1,5 @@
 /** Finds the concept of a typed word: exactly, then without its ending, then one typing mistake away. */
+import { distance } from '../base/nearest.ts';
 import { lexicon } from './vocabulary.ts';
 
 function stems(word: string): string[] {
@@ -21,26 +22,6 @@ export function conceptOf(word: string): string | null {
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** Edit distance in which two swapped letters count as one mistake; `limit + 1` for anything above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      next.push(best);
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? limit + 1;
 }
 
 /**

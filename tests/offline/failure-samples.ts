@@ -4,6 +4,9 @@ export type Sample = readonly [command: string, output: string, expected: string
 
 /** Expected: the command, or `say: ` and a part of the text. */
 export const samples: readonly Sample[] = [
+  ['nosuchcmd', 'bash: nosuchcmd: command not found', 'say: no program called nosuchcmd'],
+  ['frobnicat -v', 'zsh: command not found: frobnicat', 'say: no program called frobnicat'],
+  ['pyhton3 a.py', 'bash: pyhton3: command not found', 'python3 a.py'],
   ['npm install', 'npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree', 'say: different versions'],
   ['npm i -g yarn', 'npm ERR! code EACCES\nnpm ERR! syscall mkdir\nnpm ERR! path /usr/lib/node_modules', 'say: folder of your own'],
   ['npm ci', 'npm error code EINTEGRITY', 'say: checksum'],
