@@ -99,7 +99,7 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   const given = textOf(args, 'value');
   const asked = given === null ? await askFor(name, key.secret, section, io) : { value: given, typed: false };
   // an empty answer keeps what is there, as in setup; an empty argument was meant
-  if (asked === 'cancelled' || asked.value === null || (given === null && asked.value === '')) {
+  if (asked === 'cancelled' || asked.value === null || (given === null && isNothing(key, asked.value))) {
     complain(io, `no value was given for \`${name}\`; nothing was changed`);
     return asked === 'cancelled' ? CANCELLED_STATUS : 1;
   }
@@ -136,6 +136,12 @@ async function set(args: Args, io: Endpoints): Promise<number> {
     for (const problem of problems.filter((each) => each.includes(`\`${name}\``))) complain(io, problem);
   if (name === 'profile') for (const problem of problems.filter((each) => each.includes('no profile ['))) complain(io, problem);
   return 0;
+}
+
+/** An empty answer; for a key, a pair of quotes too. */
+function isNothing(key: Setting['key'], answer: string): boolean {
+  const parsed = key.parse(answer);
+  return answer === '' || (parsed.ok && parsed.value === '');
 }
 
 /** Why the new value is not the one in effect. */

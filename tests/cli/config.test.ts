@@ -103,6 +103,8 @@ describe('config set', () => {
     using user = new Fake({ answers: [''] }).write(`key = ${CANARY}\n`);
     const kept = 'yosh: no value was given for `key`; nothing was changed\n';
     expect([await user.run('config', 'set', 'key'), user.err, user.text]).toEqual([1, kept, `key = ${CANARY}\n`]);
+    using quotes = new Fake({ answers: ['""'] }).write(`key = ${CANARY}\n`);
+    expect([await quotes.run('config', 'set', 'key'), quotes.err, quotes.text]).toEqual([1, kept, `key = ${CANARY}\n`]);
     using piped = new Fake({ line: '' }).write(`key = ${CANARY}\n`);
     expect([await piped.run('config', 'set', 'key'), piped.err]).toEqual([1, kept]);
     using cancelled = new Fake({ answers: [] }).write(`key = ${CANARY}\n`);
