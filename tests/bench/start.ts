@@ -40,6 +40,6 @@ export async function firstPrompt({ world, report, amounts }: Bench): Promise<vo
     name: 'first prompt',
     values,
     unit: 'ms',
-    goal: { value: ratio(times.get('yosh')!, sum), unit: '× node+bare', atMost: 1.5 },
+    goal: { value: ratio(times.get('yosh')!, sum), unit: '× node+bare', atMost: 1.25 },
   });
 }
