@@ -15,6 +15,8 @@ import type { Block } from '../transcript/block.ts';
 
 /** Commands of the session in which a fix is looked for, beside those that were just recorded. */
 const WINDOW = 24;
+/** Ends of suggestions in memory until they are written, the newest. */
+const ENDS = 64;
 /** Outputs in memory, the newest. */
 const OUTPUTS = 64;
 /** Characters of the output that the review reads. */
@@ -55,8 +57,8 @@ export class LessonKeeper {
     const { command, outcome, origin } = before;
     const end = { timeMs, cwd: place.cwd, question: asked ?? '', suggested: command, untrusted: origin === 'untrusted' };
     const ran = suggestion?.command === command && suggestion.outcome.at === 'ran' ? suggestion.outcome.text : null;
-    if (ran !== null) this.ends.push({ ...end, ran });
-    else if (outcome.others && suggestion?.command !== command) this.ends.push({ ...end, ran: null });
+    if (ran === null && (!outcome.others || suggestion?.command === command)) return;
+    this.ends = [...this.ends, { ...end, ran }].slice(-ENDS);
   }
 
   get waits(): boolean {

@@ -27,13 +27,14 @@ import type { State } from '../state/index.ts';
 import { lookOf } from '../ui/colors.ts';
 import { followsLinks } from '../ui/hyperlinks.ts';
 import { cleaner } from './clean-text.ts';
-import { type EndedCommand, isRecorded, isTyped, newestOf, outputOf } from './ended-command.ts';
+import { type EndedCommand, isRecorded, isTyped, outputOf } from './ended-command.ts';
 import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
 import type { Host } from './host.ts';
 import { LessonKeeper } from './lesson-keeper.ts';
-import { type MakeReplay, Recording } from './recording.ts';
+import { Recording } from './recording.ts';
 import { SentRecord } from './sent-record.ts';
 import type { ShellVariables } from './variables-file.ts';
+import { WaitingEntries } from './waiting-entries.ts';
 
 /** From the end of a command or an answer to the writing: the prompt is drawn first. */
 const LATER_MS = 300;
@@ -41,23 +42,16 @@ const LATER_MS = 300;
 const BUSY_MS = 2_000;
 /** An answer that takes longer than this is an occasion to see what was sent for it: the request is written while it is awaited. */
 const AWAITED_MS = 1_000;
-/** Entries that wait, the newest: those of a frame log, and of an hour in which the database cannot be written. */
-const WAITING = 1_000;
 /** How long a bare `yo` waits for what was learned: it takes a few milliseconds, unless another process keeps the database. */
 const FIX_MS = 200;
-/** Replays that wait, the newest: each holds the turns of a whole conversation. */
-const REPLAYS_WAITING = 8;
 
 /** What of a host is needed. */
 export type RecorderHost = Pick<Host, 'env' | 'sessionName' | 'terminal' | 'now' | 'patience'> & { readonly state: Pick<State, 'folder'> };
 
 export class Recorder {
-  private commands: EndedCommand[] = [];
-  private exchanges: MakeEntry[] = [];
-  /** Commands whose output is not recorded yet. */
-  private outputs: EndedCommand[] = [];
-  /** When the shell last told its variables, in milliseconds since 1970. */
-  private toldMs = Number.NEGATIVE_INFINITY;
+  private readonly waiting = new WaitingEntries();
+  /** When the shell last reported its variables, in milliseconds since 1970. */
+  private reportedMs = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | null = null;
   private store: RecordStore | null = null;
   /** The last request, and what it and the session cost. */
@@ -67,9 +61,6 @@ export class Recorder {
   /** The write that is under way: two at once would write in another order. */
   private writing: Promise<void> = Promise.resolve();
   private readonly recording = new Recording();
-  /** Those that wait, by the number of their exchange. */
-  private readonly replays = new Map<number, MakeReplay>();
-  private exchangesEnded = 0;
   private readonly host: RecorderHost;
   private readonly redactor: Pick<Redactor, 'redact'>;
   private readonly phase: () => Phase;
@@ -128,28 +119,25 @@ export class Recorder {
   private ends(make: MakeExchange | null, cancelled = false): void {
     const replay = this.recording.end(cancelled);
     if (make === null) return;
-    const number = (this.exchangesEnded += 1);
-    if (replay !== null) this.replays.set(number, replay);
-    this.replays.delete(number - REPLAYS_WAITING);
-    this.add((clean, look) => ({ ...make(clean), replay: this.replays.get(number)?.(clean, look) ?? null }));
+    this.waiting.addExchange(make, replay);
+    this.later(LATER_MS);
   }
 
   private ended(command: EndedCommand): void {
-    this.commands = [...this.commands, command].slice(-WAITING);
-    this.outputs = newestOf([...this.outputs, command]);
+    this.waiting.addCommand(command);
     this.later(LATER_MS);
   }
 
   private add(make: MakeEntry): void {
-    this.exchanges = [...this.exchanges, make].slice(-WAITING);
+    this.waiting.add(make);
     this.later(LATER_MS);
   }
 
   /** The redactor has learned these variables. */
   told(variables: ShellVariables): void {
     if (variables.kind !== 'known') return;
-    this.toldMs = Math.max(this.toldMs, variables.toldMs);
-    if (this.outputs.length > 0) this.later(LATER_MS);
+    this.reportedMs = Math.max(this.reportedMs, variables.toldMs);
+    if (this.waiting.withOutput.length > 0) this.later(LATER_MS);
   }
 
   /** Writes what waits, and learns from it. Never rejects. */
@@ -167,31 +155,24 @@ export class Recorder {
   private async writeWaiting(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const { commands, exchanges } = this;
     const { config } = readConfig(this.host.env);
     const ignore = ignorePattern(config.ignore);
     const { clean } = cleaner(config.ignore, (text) => this.redactor.redact(text));
-    const outputs = this.outputs.filter(({ timeMs }) => timeMs <= this.toldMs);
-    this.outputs = this.outputs.filter(({ timeMs }) => timeMs > this.toldMs);
     if (!config.history) return this.drop();
-    [this.commands, this.exchanges] = [[], []];
+    const batch = this.waiting.take(this.reportedMs);
     const own = (all: readonly EndedCommand[]): readonly EndedCommand[] =>
       all.map((one) => ({ ...one, block: privateIfIgnored(one.block, ignore) })).filter(({ block }) => isRecorded(block));
-    const entries: Entry[] = own(commands).map((one) => this.commandEntry(one, clean));
+    const entries: Entry[] = own(batch.commands).map((one) => this.commandEntry(one, clean));
     const look = { ...lookOf(this.host.env, config), links: followsLinks(this.host.env) };
-    for (const make of exchanges) entries.push(make(clean, look));
-    for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
-    const seen = await this.see([...own(this.outputs), ...own(outputs)], config, clean);
+    for (const make of batch.exchanges) entries.push(make(clean, look));
+    for (const one of own(batch.outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
+    const seen = await this.see([...own(this.waiting.withOutput), ...own(batch.outputs)], config, clean);
     const sent = this.sent.take();
     if (sent !== null) entries.push(sent);
     if (entries.length === 0 && !seen && !this.lessons.waits) return;
-    const written = (await this.write(entries)) !== 'busy';
-    if (written && this.exchanges.length === 0) this.replays.clear();
-    if (written) return;
+    if ((await this.write(entries)) !== 'busy') return this.waiting.written();
     if (sent !== null) this.sent.putBack();
-    this.commands = [...commands, ...this.commands].slice(-WAITING);
-    this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
-    this.outputs = newestOf([...outputs, ...this.outputs]);
+    this.waiting.putBack(batch);
     this.later(BUSY_MS);
   }
 
@@ -208,17 +189,17 @@ export class Recorder {
     return { kind: 'fix-found', id, fix };
   }
 
-  /** Removes what mentions one of these texts, also what is not written yet. Never rejects. */
-  async forgetTexts(texts: readonly string[]): Promise<void> {
+  /** Removes what mentions one of these texts. False when something of it may be left. Never rejects. */
+  async forgetTexts(texts: readonly string[]): Promise<boolean> {
     await this.flush();
     this.sent.forgetTexts(texts);
-    const store = await this.opened().catch(() => null);
-    store?.forgetTexts(texts);
+    const isGone = (await this.opened().catch(() => null))?.forgetTexts(texts) === true;
+    return isGone && !this.waiting.hasEntries;
   }
 
   private drop(): void {
-    [this.commands, this.exchanges, this.outputs] = [[], [], []];
-    this.replays.clear();
+    this.waiting.drop();
+    this.lessons.drop();
     this.sent.take();
   }
 

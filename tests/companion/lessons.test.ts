@@ -176,6 +176,19 @@ describe('suggestions', () => {
     await eventually('it is withdrawn', () => lessons().length === 0);
   });
 
+  test('nothing of what was edited while history was off, also when it is on again', async () => {
+    start('history = 0\n');
+    await edited('ls -l src', 'ls -lh src');
+    await edited('ls -l lib', 'ls -lh lib');
+    await companion.ask('anything');
+    fs.writeFileSync(path.join(companion.home, '.yoconf'), '', { mode: 0o600 });
+    await edited('nano a.txt', 'true');
+    await edited('nano b.txt', 'true');
+    await edited('true', 'true');
+    await eventually('what came later is learned', () => lessons().length > 0);
+    expect(lessons()).toMatchObject([{ kind: 'rejection', signature: 'nano' }]);
+  });
+
   test('with untrusted text in the context, no word of the suggestion is learned', async () => {
     companion.run('make', 'evil text\r\n', 2);
     for (const folder of ['src', 'lib']) {
