@@ -25,6 +25,8 @@ async function rootOf(cwd: string, { machine, patience }: Pick<MemoryHost, 'mach
 }
 
 const NOT_WRITTEN = 'the memory file cannot be read or written. To see why: `yosh doctor`';
+/** Follows the line that says what is forgotten. */
+const STILL_RECORDED = '\nThe record is in use and may still hold it. To remove it there: `yosh forget --matching TEXT`';
 
 /** Never rejects. What is forgotten is removed from the record before the user reads that it is. */
 export async function useMemory(
@@ -46,8 +48,7 @@ export async function useMemory(
   if (!done) return used(NOT_WRITTEN);
   if (change.kind === 'add') return used(answer.text);
   const gone = change.lines.map(({ text }) => text);
-  await recorder.forgetTexts(gone);
-  return used(answer.text, gone);
+  return used((await recorder.forgetTexts(gone)) ? answer.text : `${answer.text}${STILL_RECORDED}`, gone);
 }
 
 export type Confirm = (text: string) => Promise<boolean>;

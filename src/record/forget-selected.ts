@@ -13,11 +13,15 @@ export type Forgotten = Readonly<Partial<Record<Kind, number>>>;
 
 export function forgetSelected(file: RecordFile, kinds: readonly Kind[], selection: Selection): Used<Forgotten> {
   return file.write(false, (db) => {
-    // SQLite's own lower() knows ASCII only
-    db.function('has_text', { deterministic: true }, (text, part) => Number(hasText([String(text ?? '')], String(part))));
-    db.function('is_under', { deterministic: true }, (cwd, folder) => Number(isUnder(String(cwd), String(folder))));
+    addTextFunctions(db);
     return Object.fromEntries(kinds.map((kind) => [kind, REMOVE[kind](db, selection)]));
   });
+}
+
+/** `has_text` and `is_under` for statements on this connection: SQLite's own lower() knows ASCII only. */
+export function addTextFunctions(db: DatabaseSync): void {
+  db.function('has_text', { deterministic: true }, (text, part) => Number(hasText([String(text ?? '')], String(part))));
+  db.function('is_under', { deterministic: true }, (cwd, folder) => Number(isUnder(String(cwd), String(folder))));
 }
 
 const REMOVE: Readonly<Record<Kind, (db: DatabaseSync, selection: Selection) => number>> = {

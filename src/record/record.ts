@@ -4,7 +4,7 @@ import { assertNever } from '../base/assert-never.ts';
 import { recordId } from '../base/record-id.ts';
 import type { Selection } from '../base/selection.ts';
 import { type CommandEntry, type Entry, type ExchangeEntry, IMPORTED, type OutcomeEntry, type OutputEntry } from './entries.ts';
-import { type Forgotten, forgetSelected } from './forget-selected.ts';
+import { addTextFunctions, type Forgotten, forgetSelected } from './forget-selected.ts';
 import { RecordFile, RECORD_BYTES, type Trouble } from './record-file.ts';
 import { EMPTIED, type Kind, KNOWN_FROM } from './record-tables.ts';
 import { addReplay, forgetInReplays, pruneReplays } from './replays.ts';
@@ -27,7 +27,7 @@ export const COMMAND_CHARS = 16 * 1024;
 /** Characters of an answer; the terminal had the rest. */
 const ANSWER_CHARS = 4_000;
 
-const MENTIONS = ['question', 'command', 'answer', 'outcome'].map((column) => `instr(lower(${column}), $text) > 0`).join(' OR ');
+const MENTIONS = ['question', 'command', 'answer', 'outcome'].map((column) => `has_text(${column}, $text)`).join(' OR ');
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -149,18 +149,23 @@ export class RecordStore {
     return done.ok && done.value === 0;
   }
 
-  /** Removes the exchanges and the last request that mention one of these texts, and the commands that had it remembered; from the journal too. */
-  forgetTexts(texts: readonly string[]): void {
+  /**
+   * Removes the exchanges and the last request that mention one of these texts, and the commands that had it remembered; from the journal
+   * too. False when something of it may be left.
+   */
+  forgetTexts(texts: readonly string[]): boolean {
     const done = this.file.write(false, (db) => {
+      addTextFunctions(db);
       forgetInSent(db, texts);
-      for (const text of texts) {
-        const low = text.toLowerCase();
-        db.prepare(`DELETE FROM exchanges WHERE ${MENTIONS}`).run({ $text: low });
-        forgetInReplays(db, low);
-        db.prepare("DELETE FROM commands WHERE instr(lower(text), $text) > 0 AND lower(text) LIKE '%yo%remember%'").run({ $text: low });
+      for (const $text of texts) {
+        db.prepare(`DELETE FROM exchanges WHERE ${MENTIONS}`).run({ $text });
+        forgetInReplays(db, $text);
+        db.prepare("DELETE FROM commands WHERE has_text(text, $text) AND lower(text) LIKE '%yo%remember%'").run({ $text });
       }
     });
-    if (done.ok) this.file.use(false, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    if (!done.ok) return done.trouble === 'none';
+    const emptied = this.file.use(false, (db) => numberOf(db, 'PRAGMA wal_checkpoint(TRUNCATE)'));
+    return emptied.ok && emptied.value === 0;
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { REPLAY_CHARS } from '../base/limits.ts';
 import { list, parseJson, text } from '../base/json.ts';
+import { inJson } from '../base/selection.ts';
 import type { RedactedJson } from '../safety/redact/redacted-json.ts';
 
 /** What is recorded for a replay. */
@@ -66,12 +67,11 @@ export function pruneReplays(db: DatabaseSync, nowMs: number): void {
   db.prepare(`DELETE FROM replays WHERE id < max(?, coalesce((${kept}), 0))`).run(Math.round(nowMs * 1_000) - DAYS * DAY_US);
 }
 
-/** Removes the replays that mention one of these texts; the rows of the log stay. */
-export function forgetInReplays(db: DatabaseSync, low: string): void {
-  // as JSON writes it
-  const $text = JSON.stringify(low).slice(1, -1);
-  const parts = 'SELECT replay FROM replay_parts JOIN parts USING (hash) WHERE instr(lower(parts.text), $text) > 0';
-  db.prepare(`DELETE FROM replays WHERE instr(lower(rest), $text) > 0 OR id IN (${parts})`).run({ $text });
+/** Removes the replays that mention this text; the rows of the log stay. The connection must know `has_text`. */
+export function forgetInReplays(db: DatabaseSync, mentioned: string): void {
+  const $text = inJson(mentioned);
+  const parts = 'SELECT replay FROM replay_parts JOIN parts USING (hash) WHERE has_text(parts.text, $text)';
+  db.prepare(`DELETE FROM replays WHERE has_text(rest, $text) OR id IN (${parts})`).run({ $text });
 }
 
 /** Null when nothing was kept for this exchange. */

@@ -91,6 +91,17 @@ describe('forgetting', () => {
   });
 });
 
+test('a text is found whatever the case of its letters is, and what cannot be removed is said', () => {
+  using desk = new RecordDesk();
+  desk.write(asked(1, { text: 'when is the Ölwechsel?' }), { ...asked(2, 'other'), question: clean('ÖLWECHSEL?') });
+  expect(desk.store.forgetTexts(['ölwechsel'])).toBe(true);
+  expect([rowsIn(desk, 'exchanges'), rowsIn(desk, 'replays')]).toEqual([1, 0]);
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  using other = new DatabaseSync(desk.db);
+  other.exec('BEGIN IMMEDIATE');
+  expect(desk.store.forgetTexts(['q1'])).toBe(false);
+});
+
 test('a record of the version before gets the tables, and keeps its log', () => {
   using desk = new RecordDesk();
   const version = MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE replays'));
