@@ -570,15 +570,23 @@ __yo_give() {
 # before its profiles.
 __yo_key_names() {
   local __yo_name __yo_value
-  __yo_explain_key='' __yo_again_key=''
+  __yo_explain_key='^Xy' __yo_again_key=''
   if [[ -f ~/.yoconf && -r ~/.yoconf ]]; then
     while IFS=$' \t=' builtin read -r __yo_name __yo_value || [[ -n $__yo_name ]]; do
       [[ $__yo_name != '['* ]] || break
-      __yo_value=${__yo_value//[\"\'$'\r']} __yo_value=${__yo_value%%[[:space:]\;#]*}
-      case $__yo_name in explain_key) __yo_explain_key=$__yo_value ;; again_key) __yo_again_key=$__yo_value ;; esac
+      __yo_value=${__yo_value//[\"\'$'\r']}
+      __yo_take_key "$__yo_name" "${__yo_value%%[[:space:]\;#]*}"
     done <~/.yoconf
   fi
-  __yo_explain_key=${YO_EXPLAIN_KEY:-${__yo_explain_key:-^Xy}} __yo_again_key=${YO_AGAIN_KEY:-$__yo_again_key}
+  __yo_take_key explain_key "${YO_EXPLAIN_KEY-}"
+  __yo_take_key again_key "${YO_AGAIN_KEY-}"
+}
+
+# Sets the variable of __yo_key_names that belongs to the setting $1 to $2, unless that is not the name of a key: src/config/config-keys.ts ignores
+# the same ones.
+__yo_take_key() {
+  case $2 in '^'[A-Z] | '^'[A-Z][a-z] | off) ;; *) return 0 ;; esac
+  case $1 in explain_key) __yo_explain_key=$2 ;; again_key) __yo_again_key=$2 ;; esac
 }
 
 # Binds the keys that the proxy types, and those of the user. Not while the hooks load: behind the rc line the user's files follow, and the first

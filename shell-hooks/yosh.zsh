@@ -399,14 +399,23 @@ __yo_key() {
 # its profiles.
 __yo_key_names() {
   local name value
+  explain_key='^Xy' again_key=''
   if [[ -f ~/.yoconf && -r ~/.yoconf ]]; then
     while IFS=$' \t=' builtin read -r name value || [[ -n $name ]]; do
       [[ $name != '['* ]] || break
-      value=${value//[\"\'$'\r']} value=${value%%[[:space:]\;#]*}
-      case $name in explain_key) explain_key=$value ;; again_key) again_key=$value ;; esac
+      value=${value//[\"\'$'\r']}
+      __yo_take_key "$name" "${value%%[[:space:]\;#]*}"
     done <~/.yoconf
   fi
-  explain_key=${YO_EXPLAIN_KEY:-${explain_key:-^Xy}} again_key=${YO_AGAIN_KEY:-$again_key}
+  __yo_take_key explain_key "${YO_EXPLAIN_KEY-}"
+  __yo_take_key again_key "${YO_AGAIN_KEY-}"
+}
+
+# Sets the variable of __yo_key_names that belongs to the setting $1 to $2, unless that is not the name of a key: src/config/config-keys.ts ignores
+# the same ones.
+__yo_take_key() {
+  case $2 in '^'[A-Z] | '^'[A-Z][a-z] | off) ;; *) return 0 ;; esac
+  case $1 in explain_key) explain_key=$2 ;; again_key) again_key=$2 ;; esac
 }
 
 # Binds these keys in every keymap where the user or a plugin has not bound them.

@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '../base/result.ts';
 import { type Settings, isSecret } from './config-keys.ts';
-import { parseFile } from './parse-yoconf.ts';
+import { parseFile, QUOTED } from './parse-yoconf.ts';
 
 export interface Edit {
   /** '' is the part above the first section. */
@@ -57,9 +57,11 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Where the comment behind an unquoted value begins, with the spaces before it; the value's length when there is none. */
+/** Where the comment behind a value begins, with the spaces before it; the value's length when there is none. */
 function commentStart(value: string, secret: boolean): number {
   if (value.length > 0 && /^(["']).*\1$/.test(value)) return value.length;
+  const quoted = QUOTED.exec(value);
+  if (quoted !== null) return quoted[0].length;
   for (let i = 0; i < value.length; i++) {
     if (value[i] === '\\') i++;
     else if (value[i] === '#' || value[i] === ';') {

@@ -75,7 +75,10 @@ const meantBy = (name: string): string | null =>
   KNOWN.has(name.toLowerCase()) ? name.toLowerCase() : nearest(name.toLowerCase(), KNOWN.keys());
 const hintFor = (meant: string | null, more = ''): string => (meant === null ? '' : `. Did you mean ${meant}${more}?`);
 
+/** A value in quotes, with nothing or a comment behind it. */
+export const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=\s*(?:[#;]|$))/;
+
 function decode(raw: string): string {
-  const value: unknown = ini.parse(`v = ${raw}`)['v'];
+  const value: unknown = ini.parse(`v = ${QUOTED.exec(raw)?.[0] ?? raw}`)['v'];
   return typeof value === 'string' ? value : value === undefined ? '' : String(value);
 }

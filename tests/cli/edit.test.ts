@@ -30,6 +30,8 @@ describe('an edit changes one line', () => {
     ['quotes and escapes quotes', 'model = a\n', 'model', '"b"', 'model = "\\"b\\""\n'],
     ['escapes before a comment', 'model = a ; b\n', 'model', 'c#d', 'model = c\\#d ; b\n'],
     ['moves a comment that cannot stay on the line', '\tmodel = a ; b\n', 'model', ' c', '\t; b\n\tmodel = " c"\n'],
+    ['keeps the comment behind quotes', 'model = "a;b" ; c\n', 'model', 'd', 'model = d ; c\n'],
+    ['leaves nothing of an old key in quotes', 'key = "sk-a ;b" ; c\n', 'key', 'sk-new', '; c\nkey = sk-new\n'],
     ['replaces the whole of old headers with # in them', 'headers = X-Key: a#b\n', 'headers', 'X-Key: new', 'headers = X-Key: new\n'],
     ['replaces the whole of an old key with # in it', 'key = sk-abc#def\n', 'key', 'sk-new', 'key = sk-new\n'],
     [

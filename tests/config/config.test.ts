@@ -18,6 +18,12 @@ describe('.yoconf', () => {
     const { config, problems } = load('# hi\n; ho\nprovider offline\nmodel = "a # b"   \nhistory_limit=3\nchat_color = 1;34\n');
     expect(problems).toEqual([]);
     expect(config).toMatchObject({ provider: 'offline', model: 'a # b', history_limit: 3 });
+    for (const [line, model] of [
+      ['"a;b" ; why', 'a;b'],
+      [`'a' # why "so"`, 'a'],
+      ['"a\\"b" ; why', 'a"b'],
+    ])
+      expect(load(`model = ${line}\n`)).toMatchObject({ config: { model }, problems: [] });
   });
 
   test('a bad line is ignored alone, and reported with its number', () => {
