@@ -33,7 +33,12 @@ export const bash: ShellKind = {
     userVariables: ['ENV', 'BASH_ENV', 'PROMPT_COMMAND'],
   },
 
-  rc: { file: (home) => `${home}/.bashrc`, sourceLine, plain: (prompt) => `PS1='${prompt}'; unset HISTFILE PROMPT_COMMAND\n` },
+  rc: {
+    file: (home) => `${home}/.bashrc`,
+    sourceLine,
+    plain: (prompt) => `PS1='${prompt}'; unset HISTFILE PROMPT_COMMAND\n`,
+    loginFiles: ['.bash_profile', '.bash_login', '.profile'],
+  },
 
   syntaxCheck: {
     // `extglob` changes the syntax, and is on in most interactive shells because completions switch it on.

@@ -73,12 +73,14 @@ export interface ShellKind {
   };
 
   readonly rc: {
-    /** Absolute path of the file every interactive shell reads; `home` is without a trailing slash. */
+    /** Absolute path of the file every interactive shell reads, if it is no login shell; `home` is without a trailing slash. */
     readonly file: (home: string, env: Env) => string;
     /** The line that `yosh init` prints: sources `hookFile`, and does nothing when that file is gone. */
     readonly sourceLine: (hookFile: string) => string;
     /** An rc file for measurements: this prompt and no history. `prompt` must hold no quote and nothing that prompts expand. */
     readonly plain: (prompt: string) => string;
+    /** What a login shell reads in its place, in the home folder: only the first of them that is there. Empty: it reads `file` as well. */
+    readonly loginFiles: readonly string[];
   };
 
   readonly syntaxCheck: {

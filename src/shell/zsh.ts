@@ -33,6 +33,7 @@ export const zsh: ShellKind = {
     file: (home, env) => `${(env['ZDOTDIR'] || home).replace(/\/+$/, '')}/.zshrc`,
     sourceLine,
     plain: (prompt) => `PS1='${prompt}'; unset HISTFILE RPS1; bindkey -e\n`,
+    loginFiles: [],
   },
 
   syntaxCheck: {

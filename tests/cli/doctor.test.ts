@@ -121,10 +121,21 @@ describe('a check', () => {
       'info: not in ~/.bashrc: yosh starts when you type yosh; a shell opened by tmux, sudo -s has no yo' +
         ' → to have it there: yosh setup, as that user and on that machine',
     );
-    expect(await one(rcLine, { env: { PATH: fakes.path }, prepare: rc(`${line}\n`) })).toBe(
-      'ok: in ~/.bashrc: every terminal starts in yosh',
+    const login =
+      (name: string, text: string) =>
+      (user: Fake): void => {
+        rc(`${line}\n`)(user);
+        fs.writeFileSync(path.join(user.home, name), text);
+      };
+    const everywhere = 'ok: in ~/.bashrc: every terminal starts in yosh';
+    expect(await one(rcLine, { env: { PATH: fakes.path }, prepare: login('.profile', '. "$HOME/.bashrc"\n') })).toBe(everywhere);
+    expect(await one(rcLine, { prepare: login('.bash_profile', '[ -f ~/.bashrc ] && . ~/.bashrc\n') })).toBe(everywhere);
+    const not =
+      'info: in ~/.bashrc: terminals start in yosh, but no login shells (ssh, terminals of macOS) → to have it there too, write in ';
+    expect(await one(rcLine, { prepare: login('.profile', '# see ~/.bashrc\n') })).toBe(
+      `${not}~/.profile: [ -z "$BASH_VERSION" ] || . ~/.bashrc`,
     );
-    expect(await one(rcLine, { prepare: rc(`${line}\n`) })).toBe('ok: in ~/.bashrc: every terminal starts in yosh');
+    expect(await one(rcLine, { prepare: rc(`${line}\n`) })).toContain(`${not}~/.bash_profile: `);
     expect(await one(rcLine, { prepare: rc(`alias x=y\n${line}\n`) })).toMatch(/^warn: .* not at the top/);
     expect(await one(rcLine, { prepare: rc(`${initLine('/old', 'bash')}\n`) })).toMatch(
       /^warn: .* another installation .* → to replace it: yosh setup/,

@@ -8,6 +8,7 @@ import { type Endpoints, NO_HOME } from '../cli-endpoints.ts';
 import { askedAs } from '../models-command.ts';
 import { initLine } from '../init.ts';
 import { DOCTOR_CALL_MS } from '../cli-limits.ts';
+import { KINDS, type ShellName } from '../../shell/shell-kinds.ts';
 import { canReplace, readWhole } from '../write-file.ts';
 import { planRc, rcFileOf } from '../setup/rc-file.ts';
 import { keyNotes } from '../setting-notes.ts';
@@ -38,10 +39,17 @@ export const rcLine: Check = {
     if (!read.ok) return warn(`${file.shown} cannot be read (${read.error})`, `run: ls -l ${file.shown}`);
     const text = read.value === null ? '' : textFromBytes(read.value.bytes);
     const plan = planRc(text, initLine(io.root, shell), file.shown);
-    if (plan.kind === 'there')
-      return plan.atTop
+    if (plan.kind === 'there' && !plan.atTop)
+      return warn(`in ${file.shown}, but not at the top: the lines above it run twice`, 'move it to the first line');
+    if (plan.kind === 'there') {
+      const login = loginFileWithout(shell, io.home, file.path);
+      return login === null
         ? fine(`in ${file.shown}: every terminal starts in yosh`)
-        : warn(`in ${file.shown}, but not at the top: the lines above it run twice`, 'move it to the first line');
+        : info(
+            `in ${file.shown}: terminals start in yosh, but no login shells (ssh, terminals of macOS)`,
+            `to have it there too, write in ${login}: [ -z "$BASH_VERSION" ] || . ${file.shown}`,
+          );
+    }
     if (/\n-/.test(plan.diff)) return warn(`in ${file.shown}, for another installation of yosh`, 'to replace it: yosh setup');
     const opening = OPENING.filter(([program]) => onPath(program, io.env) !== null).map(([, shown]) => shown);
     const without = opening.length === 0 ? '' : `; a shell opened by ${opening.join(', ')} has no yo`;
@@ -49,6 +57,16 @@ export const rcLine: Check = {
     return info(`not in ${file.shown}: yosh starts when you type yosh${without}`, remedy);
   },
 };
+
+/** The file that a login shell of this kind reads, as the user would write it, when nothing in it names the rc file; else null. */
+function loginFileWithout(shell: ShellName, home: string, rcFile: string): string | null {
+  const { loginFiles } = KINDS[shell].rc;
+  const name = loginFiles.find((each) => fs.existsSync(path.join(home, each))) ?? loginFiles[0];
+  if (name === undefined) return null;
+  const read = readWhole(path.join(home, name));
+  const lines = read.ok && read.value !== null ? textFromBytes(read.value.bytes).split('\n') : [];
+  return lines.some((line) => line.includes(path.basename(rcFile)) && !/^\s*#/.test(line)) ? null : `~/${name}`;
+}
 
 export const session: Check = {
   name: 'session',
