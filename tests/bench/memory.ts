@@ -42,7 +42,7 @@ export async function memory({ world, report, amounts }: Bench): Promise<void> {
     name: 'memory of each of ten idle proxies',
     values: ten,
     unit: 'MB',
-    goal: { value: ten.PSS, unit: 'MB PSS', atMost: 14 },
+    goal: { value: ten.PSS, unit: 'MB PSS', atMost: 11 },
   });
   for (const terminal of sessions.slice(1)) await terminal.close();
 

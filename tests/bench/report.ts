@@ -54,6 +54,13 @@ export class Report {
   private readonly missed: Figure[] = [];
   private compared = 0;
 
+  /** Of this machine, as in yardstick.ts. */
+  private readonly slowness: number;
+
+  constructor(slowness: number) {
+    this.slowness = slowness;
+  }
+
   figure(figure: Figure): void {
     this.figures.push(figure);
     const { name, values, unit, goal } = figure;
@@ -76,7 +83,17 @@ export class Report {
 
   close(): void {
     console.log(`\nbench: ${this.compared - this.missed.length} of ${this.compared} targets met`);
-    for (const { name } of this.missed)
-      console.log(`missed: ${name}\n  reason: ${REASONS[name] ?? 'not known yet; on a busy machine run it again'}`);
+    const slow = this.missed.filter((figure) => this.isMetElsewhere(figure));
+    if (slow.length > 0)
+      console.log(`${slow.length} of those missed are met on a machine where node -e 0 takes what it took where their targets were set`);
+    for (const figure of this.missed) {
+      const note = slow.includes(figure) ? `met when divided by ${short(this.slowness)}; ` : '';
+      console.log(`missed: ${figure.name}\n  reason: ${note}${REASONS[figure.name] ?? 'not known yet; on a busy machine run it again'}`);
+    }
+  }
+
+  /** Whether only the machine is too slow: targets that are times, and no ratios, were set on a certain one. */
+  private isMetElsewhere({ goal }: Figure): boolean {
+    return goal?.atMost !== undefined && /^(?:ms|µs)\b/.test(goal.unit) && goal.value / this.slowness <= goal.atMost;
   }
 }

@@ -7,8 +7,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { context } from './context.ts';
+import { enters } from './enters.ts';
 import { keystrokes } from './keystrokes.ts';
 import { idle, memory } from './memory.ts';
+import { short } from './numbers.ts';
 import { once } from './once.ts';
 import { paired } from './paired.ts';
 import { type Bench, FULL, QUICK } from './plan.ts';
@@ -21,11 +23,13 @@ import { steps } from './steps.ts';
 import { throughput } from './throughput.ts';
 import { transcript } from './transcript.ts';
 import { BenchWorld } from './world.ts';
+import { slowness } from './yardstick.ts';
 
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   start: firstPrompt,
   keystrokes,
   throughput,
+  enters,
   prompts,
   questions,
   once,
@@ -38,7 +42,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 };
 
 /** Those that run the built program: the others measure modules of this checkout. */
-const PAIRED_SECTIONS = ['start', 'keystrokes', 'throughput', 'prompts', 'questions', 'once', 'steps', 'providers', 'memory'];
+const PAIRED_SECTIONS = ['start', 'keystrokes', 'throughput', 'enters', 'prompts', 'questions', 'once', 'steps', 'providers', 'memory'];
 
 const {
   values: { quick, against, rounds, checkout, figures },
@@ -66,9 +70,10 @@ if (against !== undefined) {
 }
 
 const world = await BenchWorld.create(checkout);
-const report = new Report();
+const slow = slowness(world.node);
+const report = new Report(slow);
 console.log(
-  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.type()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(2)}${quick ? ', quick' : ''}\n`,
+  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.type()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(2)}${quick ? ', quick' : ''}\nnode -e 0 takes ${short(slow)} times as long as where the targets in ms and µs were set\n`,
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void world.remove().finally(() => process.exit(1)));
 try {
