@@ -1,5 +1,6 @@
 /** Masks secrets in events before the session sees them, in the session when new ones are known, and in what is written to disk. */
 import type { Redactor } from '../safety/redact/index.ts';
+import { conversationOf } from '../session/conversation.ts';
 import type { Session, SessionEvent } from '../session/session.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 
@@ -37,10 +38,14 @@ function maskedDeep<T>(value: T, redactor: Masks): T {
   return masked(value) as T;
 }
 
-/** The session as it would be had the secrets that are known now been known all the time. The suggestion has none: it was restored. */
+/**
+ * The session as it would be had the secrets that are known now been known all the time. Suggested commands stay: what was masked in them was
+ * restored, and a mark for a secret must not run.
+ */
 export function maskedSession(session: Session, redactor: Masks): Session {
-  const { memory, untrustedLines, walkThrough, paused, asked, codeBlocks } = session;
-  return { ...session, ...maskedDeep({ memory, untrustedLines, walkThrough, paused, asked, codeBlocks }, redactor) };
+  const { suggestion, answers, ...rest } = conversationOf(session);
+  const known = suggestion && { ...suggestion, outcome: maskedDeep(suggestion.outcome, redactor) };
+  return { ...session, ...maskedDeep(rest, redactor), suggestion: known, answers };
 }
 
 /** The walk-through as it is written to disk. */

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
+import { type Conversation, conversationOf } from '../session/conversation.ts';
 import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
 import type { GivenAnswer, Suggestion } from '../session/suggestion.ts';
@@ -24,20 +25,7 @@ export interface Snapshot {
   readonly handledMs: number;
   /** False after `yo off`. */
   readonly on: boolean;
-  readonly session: Pick<
-    Session,
-    | 'memory'
-    | 'suggestion'
-    | 'untrustedLines'
-    | 'walkThrough'
-    | 'paused'
-    | 'asked'
-    | 'answers'
-    | 'codeBlocks'
-    | 'script'
-    | 'detour'
-    | 'usage'
-  > & { readonly prefilled: boolean };
+  readonly session: Conversation & { readonly prefilled: boolean };
 }
 
 const fileOf = (folder: string): string => `${folder}/conversation.json`;
@@ -46,9 +34,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** Does nothing when it cannot be written: then the next companion begins a new conversation. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, answers, codeBlocks, script, detour, usage, phase } = session;
-  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, answers, codeBlocks, script, detour, usage };
-  const snapshot: Snapshot = { handledMs, on: session.on, session: { ...kept, prefilled: phase.at === 'prefilled' } };
+  const kept = { ...conversationOf(session), prefilled: session.phase.at === 'prefilled' };
+  const snapshot: Snapshot = { handledMs, on: session.on, session: kept };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
     fs.writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });

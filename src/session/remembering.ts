@@ -94,14 +94,27 @@ export function withoutForgotten(memory: readonly Turn[], isRemembered: (line: s
   return turns.map((turn) => (turn.role === 'assistant' ? { ...turn, items: null } : turn));
 }
 
-/** The session without these lines, and without the exchanges and commands that mention one of them: the commands count as private. */
+/**
+ * The session without these lines, and without everything in the conversation that mentions one of them; commands that do count as private.
+ * A walk-through that does has ended.
+ */
 export function withoutTexts(session: Session, texts: readonly string[]): Session {
   const lines = new Set(texts.map(toldLine));
   const isMention = (value: unknown): boolean => mentions(JSON.stringify(value), texts);
+  const unlessMention = <T>(value: T | null): T | null => (isMention(value) ? null : value);
   const memory = exchangesOf(withoutForgotten(session.memory, (line) => !lines.has(line)))
     .filter((exchange) => !isMention(exchange))
     .flat();
-  const ended = session.blocks.ended.map((block) => (isMention(block.text) ? { ...block, text: '' } : block));
-  const answers = session.answers.filter((answer) => !isMention(answer));
-  return { ...session, memory, blocks: { ...session.blocks, ended }, asked: isMention(session.asked) ? null : session.asked, answers };
+  return {
+    ...session,
+    memory,
+    blocks: { ...session.blocks, ended: session.blocks.ended.map((block) => (isMention(block.text) ? { ...block, text: '' } : block)) },
+    suggestion: unlessMention(session.suggestion),
+    untrustedLines: session.untrustedLines.filter((line) => !isMention(line)),
+    walkThrough: unlessMention(session.walkThrough),
+    paused: unlessMention(session.paused),
+    asked: unlessMention(session.asked),
+    answers: session.answers.filter((answer) => !isMention(answer)),
+    codeBlocks: session.codeBlocks.map((block) => (isMention(block.text) ? { ...block, text: null } : block)),
+  };
 }

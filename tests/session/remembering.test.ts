@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { MemoryLine } from '../../src/base/memory-lines.ts';
 import type { Turn } from '../../src/llm/port.ts';
 import { ownWord } from '../../src/session/own-words.ts';
+import { gateCommand } from '../../src/safety/command-gate.ts';
 import { newSession } from '../../src/session/step.ts';
+import { newWalkThrough } from '../../src/session/walk-through.ts';
 import { block } from '../context/support.ts';
 import { memoryWish } from '../../src/session/memory-wish.ts';
 import { answerWish, withoutForgotten, withoutTexts } from '../../src/session/remembering.ts';
@@ -97,9 +99,26 @@ describe('the conversation', () => {
   test('loses the exchanges that mention what is forgotten', () => {
     const memory = [asked('x', '- the host is st4'), answered('ok'), asked('where?', ''), answered('The HOST is st4.')];
     const ended = [block('echo the host is st4'), block('ls')];
-    const left = withoutTexts({ ...newSession, memory, asked: 'is the host is st4 up', blocks: { ...newSession.blocks, ended } }, [
-      'the host is st4',
-    ]);
+    const gated = gateCommand('ping st4 # the host is st4', { cols: 80, rows: 24 });
+    if (!gated.ok) throw new Error('the gate refused it');
+    const outcome = { at: 'ran', text: 'ping -c1 st4 # The host is st4', edited: true, status: 0 } as const;
+    const suggestion = { id: 'a', command: gated.value, step: true, outcome, origin: 'system' } as const;
+    const walkThrough = newWalkThrough({ id: 'w', goal: 'the host is st4: set it up', who: '1000@here', cwd: '/' });
+    const left = withoutTexts(
+      {
+        ...newSession,
+        memory,
+        asked: 'is the host is st4 up',
+        blocks: { ...newSession.blocks, ended },
+        suggestion,
+        answers: [{ suggestion }],
+        untrustedLines: ['echo the host is st4'],
+        codeBlocks: [{ language: '', text: 'echo the host is st4' }],
+        walkThrough,
+        paused: walkThrough,
+      },
+      ['the host is st4'],
+    );
     expect(JSON.stringify(left)).not.toMatch(/st4/i);
     expect(left.memory).toHaveLength(2);
     expect(left.blocks.ended.map(({ text }) => text)).toEqual(['', 'ls']);
