@@ -165,6 +165,6 @@ async function fileFinding(state: CommandState, world: CheckWorld, arg: Arg, at:
 const placeIn =
   (text: string, [start, end]: readonly [number, number]) =>
   (arg: Arg): Finding['at'] => {
-    const at = text.indexOf(arg.text, start);
-    return at === -1 || at >= end ? [start, end] : [at, at + arg.text.length];
+    const at = text.indexOf(arg.written, start);
+    return at === -1 || at >= end ? [start, end] : [at, at + arg.written.length];
   };

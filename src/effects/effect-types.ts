@@ -98,6 +98,7 @@ export interface Unaccounted {
 
 /** The effects of a whole line. */
 export interface Effects {
+  /** The line without the quotes that change nothing. */
   readonly text: string;
   /** In order of weight; `['reads']` when every command is known to only read; includes `unknown` when a row is missing. */
   readonly kinds: readonly Kind[];

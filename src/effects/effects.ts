@@ -1,5 +1,6 @@
 /** What a line would do, from its text alone: the effects of all its commands, and of the code in them. */
 import { about, wrappingsOf } from '../programs/index.ts';
+import { withoutQuotes } from '../syntax/without-quotes.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { codeIn } from './code.ts';
@@ -158,7 +159,7 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
   const parts = [...new Map(unaccounted.map((each) => [each.what, each])).values()].slice(0, EFFECTS);
   const kinds = WEIGHT.filter((kind) => list.some((each) => each.kind === kind) || (kind === 'unknown' && parts.length > 0));
   return {
-    text,
+    text: withoutQuotes({ text, commands }),
     kinds: kinds.length === 0 && onlyReads ? ['reads'] : kinds,
     list: list.toSorted((a, b) => rank(a) - rank(b)),
     onlyReads,

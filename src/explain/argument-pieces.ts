@@ -124,9 +124,9 @@ export class Pieces {
     if (value !== null && typeof value !== 'string') {
       this.#covered.add(value);
       const second = this.#manner.pairs?.includes(name) === true ? this.#args[this.#placeOf(value) + 1] : undefined;
-      if (second === undefined) return value.text;
+      if (second === undefined) return value.written;
       this.#covered.add(second);
-      return `${value.text} ${second.text}`;
+      return `${value.written} ${second.written}`;
     }
     const from = arg.text.startsWith('--') ? arg.text.indexOf('=') : arg.text.indexOf(name, 1) + name.length - 1;
     if (value !== null || (arg.value === null && from > 0 && takes !== 'none')) return from < 0 ? (value ?? '') : arg.text.slice(from + 1);
@@ -136,7 +136,7 @@ export class Pieces {
     if (next === undefined || !(isLast || isCount)) return '';
     this.#covered.add(next);
     free.delete(next);
-    return next.text;
+    return next.written;
   }
 
   #option(at: number, name: string, value: string, arg: Arg): void {
@@ -229,7 +229,7 @@ export class Pieces {
       const place = (step: number): number => this.#placeOf(operands[step] as Arg);
       let end = at + 1;
       while (end < operands.length && said[end] === said[at] && place(end) === place(end - 1) + 1) end += 1;
-      const words = operands.slice(at, end).map((arg) => arg.text);
+      const words = operands.slice(at, end).map((arg) => arg.written);
       if (said[at] !== '') this.#add(place(at), words.join(' '), said[at] ?? '');
       at = end;
     }

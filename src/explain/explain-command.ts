@@ -24,7 +24,7 @@ export function explainCommand(program: string, { args, word }: SimpleCommand, a
   const row = about(program);
   const text = textOf(program);
   const what = whatOf(program, word?.text ?? program, text, around);
-  add(word?.text ?? program, around.where === '' ? what : `${what} (${around.where})`, false);
+  add(word?.written ?? program, around.where === '' ? what : `${what} (${around.where})`, false);
   // the operands of a program with texts about them are no subcommands: the targets of make
   const isOperand = text !== null && text.operands.length > 0;
   const hasVerbs = row.subcommands !== undefined || hasFurtherTexts(program) || (row.verbs === true && !isOperand);

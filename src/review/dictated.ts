@@ -1,6 +1,7 @@
 /** The command that a question contains or that the user has tried before it, "do a git push origin main", and what a suggestion adds to it. Pure. */
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
+import { withoutQuotes } from '../syntax/without-quotes.ts';
 import { has } from './word-match.ts';
 
 /** A longer question was pasted. */
@@ -71,7 +72,7 @@ export const addedEffect = (given: Effects, suggested: Effects): Effect | null =
 /** The first option of a suggestion that the command of the question does not have, where it has any effect. */
 export function addedOption(given: ReadLine, suggested: Effects): string | null {
   if (suggested.list.length === 0) return null;
-  const own = new Set(wordsOf(given.text).map((word) => word.replace(/=.*$/s, '')));
+  const own = new Set(wordsOf(withoutQuotes(given)).map((word) => word.replace(/=.*$/s, '')));
   const letters = [...own].filter((word) => /^-[A-Za-z]+$/.test(word)).join('');
   return (
     wordsOf(suggested.text)

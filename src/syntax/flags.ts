@@ -77,8 +77,10 @@ export function sliceArg(arg: Arg, from: number): Arg {
     left -= cut;
     return cut === part.text.length ? [] : [{ ...part, text: part.text.slice(cut) }];
   });
+  const lead = leadOf(arg).slice(0, from);
   return {
-    text: arg.text.startsWith(leadOf(arg).slice(0, from)) ? arg.text.slice(from) : arg.text,
+    text: arg.text.startsWith(lead) ? arg.text.slice(from) : arg.text,
+    written: arg.written.startsWith(lead) ? arg.written.slice(from) : arg.written,
     value: arg.value === null ? null : arg.value.slice(from),
     quoted: arg.quoted,
     parts,

@@ -6,7 +6,7 @@ import { type Arg, type Folder, literalArg, type Scope, type SimpleCommand } fro
 
 const MOVERS: ReadonlySet<string | null> = new Set(['cd', 'chdir', 'pushd', 'popd']);
 /** What a `~` without quotes is. */
-const HOME: Arg = { text: '~', value: null, quoted: false, parts: [{ kind: 'tilde', text: '~' }] };
+const HOME: Arg = { text: '~', written: '~', value: null, quoted: false, parts: [{ kind: 'tilde', text: '~' }] };
 
 /** The folder of a scope; null: the one in which the line starts. */
 export const folderOf = (scope: Scope | null): Folder | null => scope?.folder ?? null;

@@ -148,6 +148,6 @@ function scannedWord(text: string): Arg {
       parts.push({ kind: 'text', text: quoted ?? plain ?? '', quoted: quoted !== undefined });
     }
   }
-  if (parts.every(({ kind }) => kind === 'text')) return { ...literalArg(parts.map((part) => part.text).join('')), text };
-  return { text, value: null, quoted: false, parts };
+  if (parts.every(({ kind }) => kind === 'text')) return { ...literalArg(parts.map((part) => part.text).join('')), text, written: text };
+  return { text, written: text, value: null, quoted: false, parts };
 }

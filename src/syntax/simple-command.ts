@@ -21,8 +21,10 @@ export type Part =
   | { readonly kind: 'command' | 'process'; readonly text: string; readonly quoted: boolean; readonly commands: readonly SimpleCommand[] };
 
 export interface Arg {
-  /** As written, including quotes. */
+  /** As written, including quotes; without them where they change nothing: who hijacks a model chooses how a word is written. */
   readonly text: string;
+  /** As written. */
+  readonly written: string;
   /** What the program receives; null when the word contains an expansion. */
   readonly value: string | null;
   readonly quoted: boolean;
@@ -95,6 +97,7 @@ export const programOf = (name: string): string => name.replace(/^.*\//s, '').re
 /** A word without quotes and expansions. */
 export const literalArg = (value: string): Arg => ({
   text: value,
+  written: value,
   value,
   quoted: false,
   parts: [{ kind: 'text', text: value, quoted: false }],

@@ -1,7 +1,7 @@
 /** Turns the words of the syntax tree into arguments. */
 import { type CommandArgument, parse, type ParsedScript, type Word, type WordPart } from 'unbash';
 import { choices } from './braces.ts';
-import type { Arg, Part, SimpleCommand } from './simple-command.ts';
+import { type Arg, literalArg, type Part, type SimpleCommand } from './simple-command.ts';
 
 /** Returns the commands of a substitution; provided by the walk, which keeps them. */
 export type ReadInner = (script: ParsedScript) => readonly SimpleCommand[];
@@ -31,13 +31,14 @@ function reread(text: string, inner: ReadInner, depth: number): readonly Arg[] {
 /** A word of the tree as one argument. */
 export function argOf(word: Word, inner: ReadInner): Arg {
   const parts = withTilde(word.parts === undefined ? [plain(word)] : word.parts.flatMap((part) => partsOf(part, false, inner)));
-  return {
-    text: word.text,
-    value: parts.every(({ kind }) => kind === 'text') ? parts.map(({ text }) => text).join('') : null,
-    quoted: /["'\\]/.test(word.text),
-    parts,
-  };
+  const value = parts.every(({ kind }) => kind === 'text') ? parts.map(({ text }) => text).join('') : null;
+  return value !== null && NEEDS_NO_QUOTES.test(value)
+    ? { ...literalArg(value), written: word.text }
+    : { text: word.text, written: word.text, value, quoted: /["'\\]/.test(word.text), parts };
 }
+
+/** Words that are the same word in quotes. */
+const NEEDS_NO_QUOTES = /^[\w.,:=@%+/-]+$/;
 
 /** An argument of the tree. After a command word, `a=b` is an ordinary argument except to `export` and similar builtins. */
 export function argumentOf(argument: CommandArgument, inner: ReadInner): Arg {
@@ -46,7 +47,8 @@ export function argumentOf(argument: CommandArgument, inner: ReadInner): Arg {
   const head = argument.text.slice(0, argument.text.length - (value?.text.length ?? 0));
   const parts: Part[] = [{ kind: 'text', text: head, quoted: false }, ...(value?.parts ?? [])];
   return {
-    text: argument.text,
+    text: head + (value?.text ?? ''),
+    written: argument.text,
     value: value === null || value.value === null ? null : head + value.value,
     quoted: value?.quoted ?? false,
     parts,
