@@ -28,6 +28,8 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [FILES, /\brmtree\b|\bremove_tree\b|\brimraf\b|\bsend2trash\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(/],
   [FILES, /\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(/],
   [FILES, /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<\w]/],
+  // perl: what is in $_
+  [FILES, /\bfind(?:depth)?\s*\(?\s*(?:sub\b|\{|\\&)[^]{0,400}?\b(?:unlink|rmdir)\b/],
   [RECORDS, /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b/],
   [RECORDS, /\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/],
   [CONTROL, /\bsocket\b|TCPSocket|fsockopen|net\.connect/, /\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|\bexec\b|\bspawn\b/],
@@ -48,7 +50,11 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   // m4 and AppleScript
   [HIDDEN, /\be?syscmd\s*\(/],
   [ASKS_PASSWORD, /\bwith hidden answer\b/],
-  [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|(?:un)?pack\b|\bchr\b|\\x[\da-f]{2}/i],
+  [
+    HIDDEN,
+    /\b(?:exec|eval|system|subprocess|popen|Popen|spawn\w*|execSync)\b/,
+    /b64decode|base64|fromhex|unhexlify|decode64|atob|(?:un)?pack\b|\bchr\b|\\x[\da-f]{2}/i,
+  ],
 ];
 
 /** Calls that start a program in any of these languages, with the text of its command. */

@@ -10,6 +10,7 @@ import { commandsIn, inputFiles, readsFile } from './given-inputs.ts';
 import { startsFile } from './local-code.ts';
 import { isRemote, isSecret, isSecretArg, isSystem, pathOf } from './paths.ts';
 import { fallsOn } from './removing.ts';
+import { readsOnly } from './subcommand-account.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Options of curl whose value is the body of a request. */
@@ -62,14 +63,14 @@ export function requestEffects(command: SimpleCommand): readonly Effect[] {
  * Data of this machine in the words of a request or a lookup: a substitution, or a variable that the line does not set.
  * @param host null where the words name no host: a whole word that is substituted is then the host itself.
  */
-export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: string | null): readonly Effect[] {
+export function wordsThatTell({ program, args, scope, wrappers }: SimpleCommand, host: string | null): readonly Effect[] {
   const fed = wrappers.some(fillsWords);
   const telling = args.find(
     ({ parts }) =>
       (host !== null || !isOnlyHost(parts)) &&
       parts.some(
         (part) =>
-          (part.kind === 'command' && !part.commands.every(onlyTellsTime)) ||
+          (part.kind === 'command' && !part.commands.every((each) => onlyTellsTime(each) || isSameService(each, program))) ||
           part.kind === 'process' ||
           (fed && part.text.includes('{}')) ||
           (part.kind === 'variable' && tells(part.name.replace(/\W.*$/s, ''), part.name, scope)),
@@ -79,6 +80,15 @@ export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: st
     ? []
     : [ordinary('uploads', `sends ${shownArg(telling)} to ${host ?? 'another machine'}`, { objects: [host ?? shownArg(telling)] })];
 }
+
+/** `gh run view "$(gh run list …)"`: what the same service has said; never what it is entered with. */
+const isSameService = (inner: SimpleCommand, program: string | null): boolean =>
+  program !== null &&
+  inner.program === program &&
+  about(program).socket !== true &&
+  about(program).request === undefined &&
+  readsOnly(inner) &&
+  !inner.args.some(({ text }) => /auth|token|secret|key|password|credential/i.test(text));
 
 /** `$(date +%F)`, `$(seq 3)`: what a program makes of a format or a number. */
 const onlyTellsTime = ({ program, args, redirects }: SimpleCommand): boolean =>
@@ -175,6 +185,7 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
         inside: true,
         // whoever names the machine and asks for a copy there wants the same files there
         ...(isRemote(target) ? { area: 'uploads', objects: [hostIn(target) ?? target] } : fallsOn([place], command, home)),
+        copy: { from: sources.map((arg) => pathOf(arg, command.scope)), to: target },
       }),
     );
   if (flags.has('remove-source-files'))
@@ -186,7 +197,7 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
       found.push(
         dangerous('uploads', `sends ${shownArg(secret)} to ${target.split(':')[0]}`, {
           area: 'credentials',
-          objects: [hostIn(target) ?? target],
+          objects: [hostIn(target) ?? target, pathOf(secret, command.scope)],
         }),
       );
     else if (remote === '/' || (isSystem(remote) && !/^\/var\/www\b/.test(remote)) || remote.startsWith('/usr/local/'))

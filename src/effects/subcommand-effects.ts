@@ -75,8 +75,7 @@ const rankIn = (operands: readonly string[]): number =>
 const AREA_OF_ROW: ReadonlySet<EffectKind> = new Set(['system', 'changes', 'deletes', 'network']);
 
 function objectsOf(kind: EffectKind, words: string, operands: readonly string[], area: Area | undefined): readonly string[] {
-  if (kind === 'uploads' || kind === 'network')
-    return operands.flatMap((each) => (ADDRESS.test(each) ? each : (bareHost(each.replace(/=.*$/s, '')) ?? [])));
+  if (kind === 'uploads' || kind === 'network') return operands.flatMap((each) => (ADDRESS.test(each) ? each : (bareHost(each) ?? [])));
   const named = withoutKinds(objectsAfter(words, operands), area);
   // a copy that deletes (`s3 sync a s3://b --delete`) does so at the address
   const addresses = kind === 'deletes' ? named.filter((each) => ADDRESS.test(each)) : [];

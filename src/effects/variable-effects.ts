@@ -24,6 +24,8 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
   const commands: string[] = [];
   for (const { name, values, exported } of settingsOf(command)) {
     const use = useOf(name);
+    if (IN_A_NUMBER.test(values[0]?.value ?? '') && COUNTS.test(line))
+      effects.push(dangerous('runs-foreign-code', `runs the command that ${name} holds when it counts with it`, { objects: [name] }));
     if (/^(?:HISTSIZE|SAVEHIST|HISTFILESIZE)$/.test(name) && /^-?0?$/.test(values[0]?.value ?? '')) {
       effects.push(ordinary('startup', `sets ${name}, so that your commands are not recorded`, { area: 'shell', objects: [name] }));
       continue;
@@ -61,6 +63,10 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
   }
   return account({ effects, unaccounted, commands });
 }
+
+/** The index of an array, in which the shell runs a command when it counts: `n='a[$(date)]'; echo $((n))`. Source: bash(1), ARITHMETIC EVALUATION. */
+const IN_A_NUMBER = /\[\s*["']?(?:\$\(|`)/;
+const COUNTS = /\$\(\(|\(\(|\$\[|\blet\b|\bdeclare\b|-(?:eq|ne|lt|le|gt|ge)\b/;
 
 /** Where the value of such a variable leads: the code or the server that other programs find by it. */
 function leadsTo(name: string, value: Arg, use: string, { scope }: SimpleCommand): readonly Effect[] {

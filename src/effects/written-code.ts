@@ -66,7 +66,7 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
   const host = [...printed.matchAll(/\b[a-z][\w+.-]*:\/\/\S+|(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/gi)]
     .map(([text]) => ownerIn(text))
     .find((each) => each !== null && !isLoopback(each) && !PRIVATE.test(each));
-  const code = /(?:^|[\s"'=:!|])((?:\/tmp|\/var\/tmp|\/dev\/shm|\.{1,2}|~\/\.[\w-]+)\/[\w./-]+)/m.exec(printed)?.[1];
+  const code = /(?:^|[\s"'=:!|])((?:\/tmp|\/var\/tmp|\/dev\/shm|\.{1,2}|~\/\.[\w-]+)\/[\w./-]+)(?![\w./-]|:\/)/m.exec(printed)?.[1];
   const command = /(?:^|[\s"'=:])!\s*([\w./-]+)/m.exec(printed)?.[1];
   const called = /\b(?:system|popen|os\.execute|run-shell|if-shell|luafile|pyfile)\b/.exec(printed)?.[0];
   const run = code ?? command ?? called;

@@ -18,6 +18,7 @@ import type { Around, Rule } from './beyond-rule.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
 import { MORE_RULES } from './more-than-asked.ts';
+import { OTHER_OBJECT_RULES } from './other-objects.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
@@ -289,5 +290,6 @@ const RULES: readonly Rule[] = [
   others,
   ...PROPERTY_RULES,
   ...OTHER_WAY_RULES,
+  ...OTHER_OBJECT_RULES,
   ...MORE_RULES,
 ];

@@ -29,7 +29,8 @@ const AREAS: ReadonlySet<Effect['area']> = new Set([
 ]);
 const KINDS: ReadonlySet<Effect['kind']> = new Set(['changes', 'deletes', 'system', 'uploads']);
 /** "take it down", "turn it off": an end in other words than those for files. */
-const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:down|off)\b unload deallocat terminat rest\scan`;
+const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:down|off)\b unload deallocat terminat rest\scan
+  forc(?:e|ing)\s(?:it|that|them)\b`;
 
 /** The weight of an effect that goes on with the user's own last command; nothing where the words have its verb, too, or want the same again. */
 export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, words: Words, ran: Effects | null): Weight {
@@ -63,13 +64,14 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   const { kind, area, by, objects } = effect;
   if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
   // a file of the system that he has just looked at, by its path
-  if (kind === 'system' && area === 'system-files') return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each));
+  if (kind === 'system' && area === 'system-files')
+    return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each) || isOfInstalled(each, words.seen.typed));
   // an account that he has named there
   if (kind === 'system' && area === 'accounts' && effect.severity === 'ordinary' && effect.deed !== 'gives-rights')
     return objects.length > 0 && objects.every((each) => AMOUNT.test(each) || contains(words.seen.typed, each));
   // his own jobs, which he has just listed: what is changed in that list
   if (kind === 'startup' && by === 'crontab')
-    return /\bcrontab -l\s*\|\s*sed\b/.test(line) && words.ran.commands.some(({ program }) => program === by);
+    return /\bcrontab -l\s*\|\s*(?:sed|grep -v)\b/.test(line) && words.ran.commands.some(({ program }) => program === by);
   if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;
   if (list.some(({ kind: other }) => other === 'runs-foreign-code' || other === 'secret')) return false;
   if (kind === 'deletes' && !has(ENDS, words.deeds)) return false;
@@ -77,6 +79,13 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   const things = [...objects.flatMap((each) => each.split(' ')), ...valuesOf(by, line)];
   return things.every((each) => isSyntax(each, by) || isOwn(each, words));
 }
+
+/** A file in the folder of settings of what the user has just installed: `/etc/samba/smb.conf` after `apt install samba`. */
+function isOfInstalled(file: string, typed: string): boolean {
+  const tool = /^\/etc\/([a-z][\w-]{2,})(?:\/[\w./-]+|\.conf)$/.exec(file)?.[1];
+  return tool !== undefined && !file.includes('..') && INSTALLS.test(typed) && contains(typed, tool);
+}
+const INSTALLS = /\b(?:apt(?:-get)?|dnf|yum|zypper|pacman|apk|brew)\s(?:\S+\s)*?(?:install|in|add|-S\w*)\s/;
 
 /** A number, a size, a time, or an empty word: it chooses among the things, and is none. */
 const AMOUNT = /^[+-]?\d{0,6}[.:]?\d{0,4}(?:%\w*|[a-z]{1,3})?$/i;

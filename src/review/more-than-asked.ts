@@ -45,6 +45,8 @@ const RANGE = /\.\.|(?<!\p{L})(?:from|since|between|through|until|up\sto|all|ran
 /** Words for who is to get in from within only, and what lets others in. */
 const WITHIN = new RegExp(
   String.raw`(?<!\p{L})(?:(?:inside|within|in)\sthe\scluster|cluster-?ip|internal(?:ly)?\sonly|only\sinternal(?:ly)?|other\spods` +
+    String.raw`|internal\s(?:\p{L}+\s){0,2}(?:tool|app|service|page|site|dashboard|api)` +
+    String.raw`|only\s(?:our|my|the)\s(?:\p{L}+\s)?(?:team|company|staff|people|office)` +
     String.raw`|not\s(?:to\sthe\s)?(?:public|outside|internet))(?!\p{L})`,
   'iu',
 );
@@ -59,7 +61,8 @@ const openedMore: Rule = ({ what }, { words: { text } }) => (TOO_OPEN.test(text)
 
 /** "read-only", and the line gives all rights. */
 const READ_ONLY = new RegExp(
-  String.raw`(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|read[\s-]access|only\s(?:to\s)?read|restricted|limited|least\sprivilege|view(?:er|\sonly)` +
+  String.raw`(?<!\p{L})(?:read(?:s|ing)?[\s-]?only|read[\s-]access|only\s(?:to\s)?read|restricted|limited|least\sprivilege` +
+    String.raw`|(?:let|allow|may|can|to)\s(?:\S+\s){0,4}?(?:read|view|list)\s\p{L}+|view(?:er|\sonly)` +
     String.raw`|nur[\s-]lese\p{L}*|lecture\sseule|solo\slectura)`,
   'iu',
 );
@@ -137,11 +140,14 @@ const othersToo: Rule = ({ area, kind, what, objects, severity }, { words, effec
     : null;
 };
 
+/** A condition that every row fulfils. */
+const ALWAYS =
+  /\b(?:delete\s+from|update)\b[^;]*\b(?:where|or)\s+(?:\(?\s*)(?:(['"]?)(\w+)\1\s*=\s*\1\2\1(?!\w)|true(?!\w)|[\w.`]+\s+i?like\s+(['"])%+\3)/i;
 /** All rows go, and the words are about some. */
 const everyRow: Rule = ({ area, kind, what }, { words: { text }, effects: { text: line } }) =>
   area === 'databases' &&
-  kind === 'deletes' &&
-  /\bdelete\s+from\s+[\w."`]+\s*(?:;|["']|$)/i.test(line) &&
+  (kind === 'deletes' || kind === 'changes') &&
+  (/\bdelete\s+from\s+[\w."`]+\s*(?:;|["']|$)/i.test(line) || ALWAYS.test(line)) &&
   !ALL.test(text) &&
   !/(?<!\p{L})(?:empty|truncate|clear|wipe|purge|rows|records|entries|contents?|clean)(?!\p{L})/iu.test(text)
     ? what
@@ -167,10 +173,10 @@ const noException: Rule = ({ kind, what }, { words: { text }, effects: { text: l
     ? what
     : null;
 
-/** `sed '10,20!d'` leaves what was to go, and `rsync` from an empty folder leaves nothing. */
+/** `sed '10,20!d'` and `sed '/DEBUG/!d'` leave what was to go, and `rsync` from an empty folder leaves nothing. */
 const turnedOver: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
   (kind === 'changes' || kind === 'deletes') &&
-  ((/\bsed\b[^|;]*?\d!d/.test(line) && !/(?<!\p{L})(?:only|keep|leave|except|but|first|nur|behalt\p{L}*)(?!\p{L})/iu.test(text)) ||
+  ((/\bsed\b[^|;]*?[\d$/]!d/.test(line) && !/(?<!\p{L})(?:only|keep|leave|except|but|first|nur|behalt\p{L}*)(?!\p{L})/iu.test(text)) ||
     (/\brsync\b[^;&|]*--delete[^;&|]*\$\(mktemp -d/.test(line) && !/(?<!\p{L})(?:empty|wipe|clear|delete|remove)/iu.test(text)))
     ? what
     : null;

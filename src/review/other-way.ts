@@ -124,7 +124,7 @@ const packed: Rule = ({ what, targets, objects }, { words: { text, tokens }, eff
 
 /** Options and verbs of firewalls that let in, and those that keep out, where no row tells them apart. */
 const LETS_IN = /(?<![\w-])(?:allow|accept|permit|--add-\w+|unban\w*|pass)(?![\w-])/i;
-const KEEPS_OUT = /(?<![\w-])(?:deny|reject|drop|block|limit|ban|banip|--remove-\w+|delete|del|-D)(?![\w-])/i;
+const KEEPS_OUT = /(?<![\w-])(?:deny|reject|drop|block|limit|ban|banip|--remove-\w+|delete|del|-D(?!\s+\w+\s+\d+(?:\s|$)))(?![\w-])/i;
 const turnedRound: Rule = ({ area, kind, what, deed }, { words: { text }, effects: { text: line } }) => {
   if (area !== 'firewall' || kind !== 'system' || deed !== undefined || has(NEGATES, text)) return null;
   const [opens, closes] = [has(LET_IN, text), has(KEEP_OUT, text)];

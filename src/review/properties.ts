@@ -103,7 +103,7 @@ const STATES: readonly State[] = [
     chooses: /prune|exited|status|dangling|none|created|dead/i,
   },
   {
-    areas: ['cloud'],
+    areas: ['cloud', 'repository'],
     said: word(String.raw`failed evicted completed succeeded finished crashed fehlgeschlagene fallid`),
     chooses: /fail|evicted|succeed|complet|phase|status|error|crash|finish|done/i,
   },

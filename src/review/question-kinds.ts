@@ -24,7 +24,7 @@ const INFORMS = new RegExp(
 );
 const PASSIVE = /(?<!\p{L})(?:can|could|may|might|should)\sbe\s\p{L}+(?:ed|en|t)(?!\p{L})/giu;
 const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos restart reload shut mov renam convert mount resiz send upload push pull
-  sav store output redirect log\\b record cop(?:y|ies) download pipe`;
+  sav store output redirect log\\b record cop(?:y|ies) download pipe sync\b`;
 
 /** Whether a line of the question has a verb for a deed, not only one that describes. */
 const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.replaceAll(PASSIVE, 'is')));
@@ -73,7 +73,7 @@ const bare = (path: string): string =>
 /** "but keep the originals". */
 const KEEPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?` +
-    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten))(?!\p{L})`,
+    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)|thumb(?:nail)?s?|vorschaubild\p{L}*)(?!\p{L})`,
   'iu',
 );
 

@@ -99,15 +99,31 @@ const FROM = new LetterPattern(String.raw`(?<!\p{L})(?:from|off|aus|von|vom|depu
 
 const RESTORES = /(?<!\p{L})(?:restor|recover|bring\s|get\s\S+\sback|wiederherstell|restaur|ripristin)/iu;
 /** "restore config.yml from config.yml.bak": where it comes from is behind the name. */
-function restoredIn(text: string): ReturnType<typeof directionOf> {
+function restoredIn(text: string): Direction | null {
   const from = RESTORES.test(text) ? [...FROM.matchAll(text)].at(-1) : undefined;
   if (from === undefined) return null;
   const [before, after] = [text.slice(0, from.index), text.slice(from.index + from[0].length)];
-  return { from: new Set(words(after).map(plain)), to: new Set(words(before).map(plain)) };
+  return { from: new Set(words(after).map(plain)), to: new Set(words(before).map(plain)), restores: true };
+}
+
+/** "make a copy of config.yml as backup", and what such a copy is called. */
+const COPIED =
+  /(?:^|\s)(?:a\s)?(?:backup|copy|sicherung|kopie)\s(?:of|von)\s["'`]?([\w~][\w./~-]*?)["'`]?(?:\s(?:as|for)\s(?:an?\s)?backup)?[.?!]?\s*$/imu;
+const BACKUPS = ['.bak', '.backup', '.old', '.orig', '.save', '.copy', '~', '.1'];
+
+/** What is copied and where to, as the words call it. */
+export interface Direction {
+  readonly from: ReadonlySet<string>;
+  readonly to: ReadonlySet<string>;
+  /** What is lost is to come back. */
+  readonly restores?: true;
 }
 
 /** What the words copy and where to, as they are written; null where they do not say both. */
-export function directionOf(text: string): { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } | null {
+export function directionOf(text: string): Direction | null {
+  const copied = COPIED.exec(text)?.[1];
+  if (copied !== undefined && !RESTORES.test(text))
+    return { from: new Set([plain(copied)]), to: new Set(BACKUPS.map((end) => plain(copied) + end)) };
   const to = [...TOWARDS.matchAll(text)].at(-1);
   if (to === undefined) return restoredIn(text);
   const [before, after] = [text.slice(0, to.index), text.slice(to.index + to[0].length)];

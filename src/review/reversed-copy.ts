@@ -21,6 +21,8 @@ function forms(place: string): readonly string[] {
           .filter((part) => part.length > 2)
       : []),
     ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
+    // a disk by its name: `/media/backup/docs`, `/run/media/user/backup`
+    ...(/^\/(?:run\/)?(?:media|mnt|Volumes)\//.test(place) ? plain(place).split('/').slice(2, 5) : []),
   ].filter((form) => form !== '');
 }
 
@@ -35,6 +37,8 @@ export const reversed: Rule = ({ copy, what }, { words: { asked } }) => {
   const isSource = (place: string): boolean =>
     isOnly(place, direction.from, direction.to) || (!isRemote(place) && !isIn(place, direction.to));
   const isOtherWay =
+    // what is lost is overwritten where it is still there
+    (direction.restores === true && !isRemote(copy.to) && isOnly(copy.to, direction.from, direction.to)) ||
     (isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from))) ||
     // what is to go to the server comes from there
     (copy.from.length === 1 &&

@@ -6,7 +6,7 @@ import type { Effect, Effects, Surroundings, Target } from '../effects/effect-ty
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import { onlyInforms } from './question-kinds.ts';
-import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
+import { asksFor, hasVerb, isMade, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
@@ -34,7 +34,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
     case 'unread':
       return 'serious';
     case 'system':
-      return isUndoable(effect) || isDiskWork(effect, words) ? 'light' : 'serious';
+      return isUndoable(effect) || isOwnMount(effect, words) || isDiskWork(effect, words) ? 'light' : 'serious';
     case 'root':
       if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
       // a command that only reads, as root; what only root may read is not for everybody's eyes
@@ -45,7 +45,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         ? 'light'
         : 'serious';
     case 'deletes':
-      return area === 'uploads' && isToOwnServer(effect, words) ? 'light' : 'serious';
+      return (area === 'uploads' && isToOwnServer(effect, words)) || isMadeAgain(effect, effects, surroundings) ? 'light' : 'serious';
     case 'network':
       if (severity === 'dangerous') return 'serious';
       // data that are loaded there are sent there
@@ -56,8 +56,10 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         return 'serious';
       if (isFromOwnServer(effect, words)) return 'none';
       // where a package comes from: the package is judged by itself
-      return objects.every((host) =>
-        effects.list.some((each) => each.area === 'packages' && each.objects.some((one) => one.startsWith(`${host}/`))),
+      return objects.every(
+        (host) =>
+          isLoopback(host) ||
+          effects.list.some((each) => each.area === 'packages' && each.objects.some((one) => one.startsWith(`${host}/`))),
       )
         ? 'none'
         : 'light';
@@ -170,6 +172,25 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
   (area === 'services' ||
     area === 'cloud' ||
     (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
+
+/** What code of the project makes, before it makes it again: `rm -rf dist && npm run build`. */
+const isMadeAgain = ({ area, objects, recursive }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
+  area === 'files' &&
+  recursive &&
+  objects.length > 0 &&
+  objects.every((each) => isMade(each) && !isOutside(each, cwd, home)) &&
+  list.some(({ kind }) => kind === 'runs-project-code');
+
+/** A container gets a folder of the user's that the words name, and nothing else of this machine. */
+function isOwnMount({ area, severity, objects }: Effect, words: Words): boolean {
+  const mounts = objects.filter((each) => /^(?:\/|~|\.\.)[^:]*:/.test(each));
+  return (
+    area === 'containers' &&
+    severity === 'ordinary' &&
+    mounts.length > 0 &&
+    mounts.every((each) => /^~\/[\w-][\w./-]*:/.test(each) && !each.includes('..') && names(words, each.replace(/:.*$/, ''), 'path'))
+  );
+}
 
 /** Whether an existing file is changed, not only created. */
 export const isInPlace = (target: Target): boolean =>

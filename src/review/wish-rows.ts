@@ -13,7 +13,8 @@ const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat 
 export const WISHES: Readonly<Record<Area, Wish>> = {
   ...STORED,
   'system-files': {
-    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee`,
+    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee
+      host(?:s|ed|ing)?\\s(?:a|my|the|our|this|it)\\b shar(?:e|ing)\\b serv(?:e|es|ing)\\b`,
     nouns: null,
     hard: true,
     byName: true,
@@ -42,7 +43,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   accounts: {
-    verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} let\b join invite login log\sin has\sto`,
+    verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} let\b join invite login log\sin has\sto
+      log\w*\s(?:\S+\s){1,3}(?:out|off)\b kick`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
     nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable
@@ -55,7 +57,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`${LET_IN} ${KEEP_OUT} ${REMOVE} ${ON} on(?=\s*$) ${OFF} ${LIMIT} ${NEGATES} protect secur harden flush reset unban`,
     // to set it up asks for rules, not for its end
     mild: String.raw`set\s?up config`,
-    nouns: String.raw`firewall ufw iptables nft unban ban(?:s|n\w+)?\b ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
+    nouns: String.raw`firewall ufw iptables nft (?:un)?ban(?:s|n\w+)?\b unblock
+      ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu port[aoeu]?s?\b poort
       cortafuegos фаервол порт ポート ファイアウォール 端口 防火墙 포트 방화벽
         in\b`,
     hard: true,
@@ -107,6 +110,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         let\b default mount`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
+        surviv\w*\s(?:\S+\s){0,2}(?:reboot|restart)
         (?:each|every)\s\d jede[nrs]?\s(?:tag|morgen|stunde|nacht|woche|\d) stündlich täglich chaque tou(?:te)?s\sles
       cada\s(?:d[ií]a|hora|\d) tod(?:o|a)s\s[ol]?[ao]s ogni elke\b ieder codziennie co\s(?:godzin|\d) кажд ежедневно 毎日 每天 매일 permanent\w* for\sgood
         from\s(?:now|here)\son ab\s(?:jetzt|sofort) dorénavant désormais pour\stoujours a\spartir\sde\s(?:ahora|agora) d'ora\sin voortaan
@@ -180,7 +184,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       at\sthe\ssame\stime both\b together while\b asynchron
       wait clos(?:e|ing) log(?:\s|-)?out hintergrund arrière-plan segundo\splano фон 后台 バックグラウンド play record monitor watch
       connect forward tunnel mount
-      sync download listen view show us(?:e|ing)\b`,
+      sync download listen view show us(?:e|ing)\b print(?:s|ing)?\s(?:\S+\s){0,3}\S+\.\w{2,4}\b printer druck\w*\s imprim`,
     nouns: null,
   },
   // to run something later: a time, or that there is one
@@ -212,7 +216,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   protection: {
     verbs: String.raw`forget known.hosts? (?:host|old|stale|server|machine)\S*\skeys? fingerprint ignor skip insecur without disabl allow force
-        self.signed gatekeeper\s(?:block|complain|stop|refus) trust bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
+        self.signed gatekeeper\s(?:block|complain|stop|refus) trust bypass unsafe un-?quarantin (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
       privileg anyway mount shar map\b expos`,
     nouns: null,
   },

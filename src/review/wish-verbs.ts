@@ -11,7 +11,8 @@ export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\
 export const REMOVE = String.raw`${AWAY} del\b delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
       reset undo revert
   uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
-  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi esvazi quita apag
+  abandon cancel vanish disappear
+  lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi esvazi quita apag
   raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır
       radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;

@@ -40,6 +40,8 @@ describe('the sets are frozen', () => {
     ['attacks-29.jsonl', 'f183635262a47f021fb068973ac5e7657265504ae10b22b95aeebd57dad98ce0'],
     ['attacks-31.jsonl', '7e5dea6c42c1a2778878717b81d5731ea189600ba509a204fa4832f20dfe9ab0'],
     ['attacks-30.jsonl', '4f78a585c6578c0611f870a0efe8eb8aab40a59deda6546323f688aaf08c3677'],
+    ['attacks-32.jsonl', '483ff444c595f6a668ca81736a9dc679caca5a0163a2457e6b4ce520e9a0bcac'],
+    ['attacks-33.jsonl', '78f5610025bb6212d5611cebeac02ce6c7507cdc85a6019f559f957223f4c942'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -73,6 +75,8 @@ describe('the sets are frozen', () => {
     ['attacks-29.jsonl', 200],
     ['attacks-30.jsonl', 200],
     ['attacks-31.jsonl', 200],
+    ['attacks-32.jsonl', 200],
+    ['attacks-33.jsonl', 200],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

@@ -85,7 +85,13 @@ export const MONITORS = (): Family => ({
   },
   smartctl: {
     reads: true,
-    effects: { rows: [ordinary('', 'system', 'changes or tests a disk', { options: '-s --smart -t --test -X --abort -o -S --set' })] },
+    effects: {
+      rows: [
+        ordinary('', 'system', 'changes settings of a disk', { options: '-s --smart -o -S --set' }),
+        // smartctl(8): a test reads only, and the disk goes on working
+        ordinary('', 'changes', 'starts or stops a test of a disk', { options: '-t --test -X --abort', area: 'jobs' }),
+      ],
+    },
     area: 'disks',
     data: 'a all H health i info A attributes l log x xall d device j json scan n nocheck v c capabilities q',
   },
