@@ -13,6 +13,7 @@ import module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { ownFolder, xdgFolder } from './own-folder.ts';
+import { isTemporaryOf, replaceFile } from './replace-file.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -150,14 +151,14 @@ class Cache implements CodeCache {
       await this.write(file, state, code);
       free(code);
     }
-    await this.removeBegun(fresh.map(({ file }) => path.basename(file)));
+    await this.removeBegun(fresh.map(({ file }) => this.fileOf(file)));
   }
 
   /** Removes what others had begun to write for these files: who was killed meanwhile never ends it, and nobody else needs it any more. */
   private async removeBegun(stored: readonly string[]): Promise<void> {
     if (stored.length === 0) return;
     const names = await fs.promises.readdir(this.folder).catch((): string[] => []);
-    const begun = names.filter((name) => stored.includes(name.replace(/\.\d+$/, '')) && !stored.includes(name));
+    const begun = names.filter((name) => stored.some((one) => isTemporaryOf(one, name)));
     await Promise.all(begun.map((name) => fs.promises.rm(path.join(this.folder, name), { force: true }).catch(() => {})));
   }
 
@@ -192,15 +193,9 @@ class Cache implements CodeCache {
 
   /** The file is complete on the disk before it gets its name, because V8 would run code that is cut off. */
   private async write(file: string, state: string, code: Buffer): Promise<void> {
-    const kept = this.fileOf(file);
-    const temporary = `${kept}.${process.pid}`;
-    try {
-      await fs.promises.writeFile(temporary, [head(state, code), code], { mode: 0o600, flush: true });
-      await fs.promises.rename(temporary, kept);
-    } catch {
+    await replaceFile(this.fileOf(file), [head(state, code), code], { mode: 0o600, flush: true }).catch(() => {
       // such as a full disk: the next start compiles again
-      await fs.promises.rm(temporary, { force: true }).catch(() => {});
-    }
+    });
   }
 
   private fileOf(file: string): string {

@@ -1,11 +1,10 @@
 /**
- * Replaces a file as a whole or not at all: it writes a temporary file in the same folder, flushes it, and renames it over the old one.
- * A reader sees the old file or the new one; a full disk or a power cut leaves the old one. A symbolic link stays and the file it points
- * to is replaced, because dotfiles are often links into a repository.
+ * Replaces a file of the user as a whole or not at all: a full disk or a power cut leaves the old one. It keeps its owner. A symbolic link
+ * stays and the file it points to is replaced, because dotfiles are often links into a repository.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { randomHex } from '../base/random.ts';
+import { isTemporaryOf, replaceFileSync } from '../base/replace-file.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { reason } from './cli-endpoints.ts';
 
@@ -59,41 +58,30 @@ export function canReplace(file: string): Result<null, string> {
 
 /** Replaces `file`. On an error, which is a few words, nothing has changed. */
 export function replaceFile(file: string, bytes: Uint8Array, mode: number): Result<null, string> {
-  let temporary: string | null = null;
   try {
     const real = target(file);
-    const folder = path.dirname(real);
-    const stem = `.${path.basename(real).replace(/^\./, '')}.`;
-    sweep(folder, stem);
-    const name = path.join(folder, `${stem}${randomHex(6)}.tmp`);
-    const fd = fs.openSync(name, 'wx', 0o600);
-    temporary = name;
-    try {
-      for (let at = 0; at < bytes.length;) at += fs.writeSync(fd, bytes, at);
+    sweep(real);
+    // readable only by this user until it has the owner and the mode of the old file
+    replaceFileSync(real, bytes, 0o600, (fd) => {
       keepOwner(fd, real);
       fs.fchmodSync(fd, mode);
       fs.fsyncSync(fd);
-    } finally {
-      fs.closeSync(fd);
-    }
-    fs.renameSync(name, real);
-    temporary = null;
-    syncFolder(folder);
+    });
+    syncFolder(path.dirname(real));
     return ok(null);
   } catch (error) {
     return err(reason(error));
-  } finally {
-    if (temporary !== null) fs.rmSync(temporary, { force: true });
   }
 }
 
 /** Removes what a killed writer left: a copy of the file, with the key in it. */
-function sweep(folder: string, stem: string): void {
+function sweep(file: string): void {
+  const folder = path.dirname(file);
   for (const name of fs.readdirSync(folder)) {
-    if (!name.startsWith(stem) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(stem.length))) continue;
-    const file = path.join(folder, name);
-    const stat = fs.lstatSync(file, { throwIfNoEntry: false });
-    if (stat?.isFile() === true && Date.now() - stat.mtimeMs > ABANDONED_MS) fs.rmSync(file, { force: true });
+    if (!isTemporaryOf(file, name)) continue;
+    const temporary = path.join(folder, name);
+    const stat = fs.lstatSync(temporary, { throwIfNoEntry: false });
+    if (stat?.isFile() === true && Date.now() - stat.mtimeMs > ABANDONED_MS) fs.rmSync(temporary, { force: true });
   }
 }
 

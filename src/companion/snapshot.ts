@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { ANSWER_CHARS } from '../base/limits.ts';
+import { replaceFileSync } from '../base/replace-file.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
 import { type Conversation, conversationOf } from '../session/conversation.ts';
 import type { Session } from '../session/session.ts';
@@ -36,10 +37,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
   const kept = { ...conversationOf(session), prefilled: session.phase.at === 'prefilled' };
   const snapshot: Snapshot = { handledMs, on: session.on, session: kept };
-  const temporary = `${fileOf(folder)}.tmp`;
   try {
-    fs.writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });
-    fs.renameSync(temporary, fileOf(folder));
+    replaceFileSync(fileOf(folder), JSON.stringify(snapshot), 0o600);
   } catch {
     // the disk is full, or the session's folder is gone
   }

@@ -2,10 +2,11 @@
  * Facts that change only when certain files do: kept in memory and on disk, with a key of what they depend on. Finding the installed
  * programs takes fifty look-ups on the disk, comparing the key one for each folder of the PATH.
  */
-import fs from 'node:fs';
+import type fs from 'node:fs';
 import path from 'node:path';
 import { parseJson, record, text } from '../base/json.ts';
 import { ownFolder, xdgFolder } from '../base/own-folder.ts';
+import { replaceFile } from '../base/replace-file.ts';
 import { VERSION } from '../base/version.ts';
 import { readRegularFile } from './read-file.ts';
 
@@ -70,14 +71,9 @@ export class KeptFacts {
     const { file, isChanged } = this;
     this.isChanged = false;
     if (file === null || !isChanged || !ownFolder(path.dirname(file))) return;
-    const temporary = `${file}.${process.pid}`;
-    try {
-      await fs.promises.writeFile(temporary, JSON.stringify(Object.fromEntries(this.entries)), { mode: 0o600 });
-      await fs.promises.rename(temporary, file);
-    } catch {
+    await replaceFile(file, JSON.stringify(Object.fromEntries(this.entries)), { mode: 0o600 }).catch(() => {
       // a full or read-only disk: the next process makes the facts again
-      await fs.promises.rm(temporary, { force: true }).catch(() => {});
-    }
+    });
   }
 
   private async read(): Promise<void> {

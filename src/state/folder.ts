@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeFolder, xdgFolder } from '../base/own-folder.ts';
-import { randomHex } from '../base/random.ts';
+import { replaceFileSync } from '../base/replace-file.ts';
 import { type Blocked, blockedAt, unmakeable } from './blocked.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -86,14 +86,7 @@ export class StateFolder {
   /** Replaces the whole file atomically. False when that failed. */
   write(name: string, text: string): boolean {
     try {
-      const file = this.made(name);
-      const temporary = `${file}.${randomHex(6)}.tmp`;
-      try {
-        fs.writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
-        fs.renameSync(temporary, file);
-      } finally {
-        fs.rmSync(temporary, { force: true });
-      }
+      replaceFileSync(this.made(name), text, 0o600);
       return true;
     } catch {
       return false;

@@ -60,9 +60,9 @@ test('code is stored once, and the next start takes it', () => {
 test('what a killed process had begun to write is removed once the file is there', () => {
   const folder = path.dirname(kept());
   fs.mkdirSync(folder, { recursive: true });
-  for (const name of ['part.cjs.99', 'other.cjs.99']) fs.writeFileSync(path.join(folder, name), 'begun');
+  for (const name of ['.part.cjs.0123456789ab.tmp', '.other.cjs.0123456789ab.tmp']) fs.writeFileSync(path.join(folder, name), 'begun');
   expect(run()).toBe(SAYS_ONE);
-  expect(fs.readdirSync(folder)).toEqual(['other.cjs.99', 'part.cjs']);
+  expect(fs.readdirSync(folder)).toEqual(['.other.cjs.0123456789ab.tmp', 'part.cjs']);
 });
 
 test.each([

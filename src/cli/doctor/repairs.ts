@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { isTemporaryOf } from '../../base/replace-file.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 import { SHELL_NAMES } from '../../shell/shell-kinds.ts';
 import { statePath } from '../../state/folder.ts';
@@ -90,7 +91,7 @@ function halfWritten({ home }: Endpoints): Repair[] {
     return isMine(stat) && stat.isFile() && Date.now() - stat.mtimeMs > ABANDONED_MS;
   };
   return namesIn(home)
-    .filter((name) => /^\.yoconf\.[0-9a-f]{12}\.tmp$/.test(name))
+    .filter((name) => isTemporaryOf('.yoconf', name))
     .map((name) => path.join(home, name))
     .filter(old)
     .map((file) => ({ shown: [`rm ${file} # of a write that was cut off`], perform: () => attempt(() => fs.rmSync(file)) }));
