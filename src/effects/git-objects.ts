@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../base/names-in.ts';
 
 /** A commit with a longer message is not read. */
 const OBJECT_BYTES = 64 * 1024;
@@ -214,12 +215,4 @@ function patched(base: Buffer, delta: Buffer): Buffer | null {
     length += part.length;
   }
   return length > OBJECT_BYTES ? null : Buffer.concat(parts);
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,5 @@
 /** The words of a command, by what they are for: the program, its subcommand, options, operands. Pure. */
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, startsItsWords } from '../programs/index.ts';
 import { type SimpleCommand, programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
 
@@ -45,12 +45,9 @@ export function verbsOf({ program, args }: SimpleCommand): readonly string[] {
 export function commandsOf(text: string): readonly SimpleCommand[] {
   const commands = readLine(text).commands.filter(({ captured, group }) => !captured && !group);
   const starts = ({ program }: SimpleCommand): boolean =>
-    program !== null && onlyStarts(program) && commands.some(({ wrappers }) => wrappers.includes(program));
+    program !== null && startsItsWords(program) && commands.some(({ wrappers }) => wrappers.includes(program));
   return commands.filter((one) => !starts(one) && !(one.program === null && one.wrappers.at(-1) === 'eval'));
 }
-
-const onlyStarts = (program: string | null): boolean =>
-  wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
 
 /** Null when the line is not one command, or not readable. */
 export function readWords(text: string): CommandWords | null {

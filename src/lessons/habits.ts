@@ -1,7 +1,7 @@
 /** Finds what a user changed in a suggestion that is true of other suggestions too: options and programs, not operands. Pure. */
 import { isKnownProgram } from '../programs/index.ts';
-import { maskedIn } from '../safety/redact/index.ts';
 import { commandsOf } from './command-words.ts';
+import { isMasked } from './masked.ts';
 
 /** `program`: of the suggestion. */
 export type Habit = { readonly program: string } & (
@@ -64,5 +64,3 @@ export function skipOf(suggested: string): Habit | null {
 
 /** The program of a suggestion that was run as it was. */
 export const programIn = (suggested: string): string | null => wordsOf(suggested)?.program ?? null;
-
-const isMasked = (text: string): boolean => Object.keys(maskedIn(text)).length > 0;

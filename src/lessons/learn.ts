@@ -2,7 +2,6 @@
 import { areAlike } from '../base/fold-words.ts';
 import type { RanCommand } from '../base/ran-command.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { maskedIn } from '../safety/redact/index.ts';
 import { elsewhereOf } from '../syntax/elsewhere.ts';
 import { programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
@@ -11,6 +10,7 @@ import { failureOf } from './error-signature.ts';
 import { changesShell, isSafeForShell, settings } from './shell-changes.ts';
 import type { Failure, LearnedFix } from './lesson-types.ts';
 import { templateOf } from './fix-template.ts';
+import { isMasked } from './masked.ts';
 
 /** Commands after the failed one among which its fix is looked for. */
 const WITHIN = 5;
@@ -53,8 +53,6 @@ function fixOf<Ran extends RanCommand>(failed: Ran, failure: Failure, later: rea
   }
   return prepared.findLast((one) => sharesValue(one, failure)) ?? null;
 }
-
-const isMasked = (text: string): boolean => Object.keys(maskedIn(text)).length > 0;
 
 function mayBeFix({ text, typed, cwd }: RanCommand, failure: Failure, home: string): boolean {
   const fix = text.trim();

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../base/names-in.ts';
 
 /** `own`: this user. `system`: root, or an account for a service. `other`: another user, or it is not known. */
 export type Owner = 'own' | 'system' | 'other';
@@ -233,21 +234,13 @@ const PIECE_BYTES = 128;
 /** The processes of these users that hold a socket. The open files of a process are read only when its user is one of them. */
 function holders(inode: string, isOf: (uid: number) => boolean): readonly { readonly uid: number; readonly program: string }[] {
   const link = `socket:[${inode}]`;
-  return entries('/proc').flatMap((pid) => {
+  return namesIn('/proc').flatMap((pid) => {
     const uid = /^\d+$/.test(pid) ? statUid(`/proc/${pid}`) : null;
     if (uid === null || !isOf(uid)) return [];
     const folder = `/proc/${pid}/fd`;
-    if (!entries(folder).some((fd) => linkOf(`${folder}/${fd}`) === link)) return [];
+    if (!namesIn(folder).some((fd) => linkOf(`${folder}/${fd}`) === link)) return [];
     return [{ uid, program: path.basename(linkOf(`/proc/${pid}/exe`)) }];
   });
-}
-
-function entries(folder: string): readonly string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function linkOf(file: string): string {

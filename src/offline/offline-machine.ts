@@ -2,8 +2,9 @@
  * The endpoints of the offline provider on a real machine. Everything is read on first use and kept: the folders of PATH, the end of
  * the history files, the index of the manual. Nothing here throws; what cannot be read is empty.
  */
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { namesIn } from '../base/names-in.ts';
 import { xdgFolder } from '../base/own-folder.ts';
 import { pathFolders, programIn } from '../base/program-path.ts';
 import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
@@ -26,14 +27,6 @@ export interface MachineOptions {
   /** The folder that relative paths start at. */
   readonly cwd: string;
 }
-
-const names = (folder: string): string[] => {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-};
 
 function tail(path: string): string {
   let file: number | null = null;
@@ -100,7 +93,7 @@ function tldrPages(home: string, env: MachineOptions['env']): Map<string, string
   ]) {
     for (const pages of ['pages', 'pages.en', join('pages', 'en')]) {
       for (const part of ['common', 'linux', 'osx'])
-        for (const file of names(join(root, pages, part)))
+        for (const file of namesIn(join(root, pages, part)))
           if (file.endsWith('.md')) out.set(file.slice(0, -3), join(root, pages, part, file));
     }
   }
@@ -135,7 +128,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
       }
       return found;
     },
-    listPrograms: () => (programs ??= [...new Set(folders.flatMap(names))]),
+    listPrograms: () => (programs ??= [...new Set(folders.flatMap(namesIn))]),
     historyLines() {
       if (history === null) {
         const files = [
@@ -145,7 +138,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
       }
       return history;
     },
-    listFolder: (path) => names(pathOf(path)),
+    listFolder: (path) => namesIn(pathOf(path)),
     readText: (path) => head(pathOf(path)),
     async whatIs(name) {
       if (!/^[A-Za-z0-9._+-]+$/.test(name) || name.startsWith('-')) return null;

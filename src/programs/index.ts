@@ -75,6 +75,10 @@ export function wrappingsOf(name: string | null): readonly Wrapping[] {
   return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
 }
 
+/** Whether a program starts its own words as a command on this machine, as `sudo` and `env` do. */
+export const startsItsWords = (name: string | null): boolean =>
+  wrappingsOf(name).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
+
 /** Whether a program adds words to the command that it starts, which the line does not contain: `xargs`, `find -exec`. */
 export const fillsWords = (name: string): boolean => wrappingsOf(name).some(({ fills }) => fills === true);
 

@@ -1,6 +1,6 @@
 /** A suggested command and its outcome, found by comparing it with what the shell ran. Pure. */
 import type { AssistantTurn } from '../llm/port.ts';
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, startsItsWords } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
 import { KINDS, shellNamed } from '../shell/shell-kinds.ts';
 import { programOf } from '../syntax/simple-command.ts';
@@ -108,7 +108,7 @@ const isLastOf = (command: string, text: string): boolean =>
 /** The words of its commands, without `sudo`, `env` and other wrappers that only start another command on this machine. */
 const words = (text: string): readonly string[] =>
   readLine(unmarked(text))
-    .commands.filter(({ program, wrappers }) => !onlyStarts(program) && wrappers.every(onlyStarts))
+    .commands.filter(({ program, wrappers }) => !startsItsWords(program) && wrappers.every(startsItsWords))
     .flatMap(({ word, args, redirects }) => [word, ...args, ...redirects.map(({ target }) => target)])
     // a word with spaces in it counts by its parts, so that one changed part is an edit and a different word is not
     .flatMap((arg) =>
@@ -118,9 +118,6 @@ const words = (text: string): readonly string[] =>
             .split(/[\s()]+/)
             .filter((part) => part !== ''),
     );
-
-const onlyStarts = (program: string | null): boolean =>
-  wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
 
 /** The program, with its subcommand if it has them. Commands with different verbs are different commands. */
 function verb(all: readonly string[]): string {

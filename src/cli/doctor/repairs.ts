@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../../base/names-in.ts';
 import { isTemporaryOf } from '../../base/replace-file.ts';
 import { err, ok, type Result } from '../../base/result.ts';
 import { SHELL_NAMES } from '../../shell/shell-kinds.ts';
@@ -95,14 +96,6 @@ function halfWritten({ home }: Endpoints): Repair[] {
     .map((name) => path.join(home, name))
     .filter(old)
     .map((file) => ({ shown: [`rm ${file} # of a write that was cut off`], perform: () => attempt(() => fs.rmSync(file)) }));
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** Lines of an installation that is gone; the line of another one that is still there is the user's choice. */

@@ -1,13 +1,7 @@
 /** Programs: package managers that run on any system. */
-import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-
-/** Removing packages is dangerous with an option that suppresses the confirmation. */
-const removes = (words: string, unattended: string): readonly EffectRow[] => [
-  dangerous(words, 'system', 'removes packages without asking', { options: unattended, without: '--dry-run -s --simulate' }),
-  ordinary(words, 'system', 'removes packages'),
-];
-const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
+import { installs, removes } from './shared-rows.ts';
 
 export const PACKAGES_ANY = (): Family => ({
   // on any system

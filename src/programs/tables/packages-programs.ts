@@ -1,13 +1,8 @@
 /** Programs: package managers of Debian, Red Hat and SUSE. */
 import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { installs, removes } from './shared-rows.ts';
 
-/** Removing packages is dangerous with an option that suppresses the confirmation. */
-const removes = (words: string, unattended: string): readonly EffectRow[] => [
-  dangerous(words, 'system', 'removes packages without asking', { options: unattended, without: '--dry-run -s --simulate' }),
-  ordinary(words, 'system', 'removes packages'),
-];
-const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
 /** With these it only says what it would do: apt-get(8), `-s`. */
 const APT_SIMULATES = '-s --just-print --simulate --dry-run --recon --no-act';
 const APT_ROWS: readonly EffectRow[] = [

@@ -63,6 +63,14 @@ export const OPEN_DEBUGGER: Unasked = {
 const FORMATS = String.raw`format mkfs file\s?system partition prepar ext[234] xfs btrfs zfs ntfs exfat v?fat f2fs eras wip[ei] blank
   initiali[sz] set\sup new\b creat mak(?:e|es|ing)\b swap encrypt formatier formate formatear ${'\u683c\u5f0f\u5316 \u30d5\u30a9\u30fc\u30de\u30c3\u30c8'}`;
 
+/** Removing packages is dangerous with an option that suppresses the confirmation. */
+export const removes = (words: string, unattended: string): readonly EffectRow[] => [
+  dangerous(words, 'system', 'removes packages without asking', { options: unattended, without: '--dry-run -s --simulate' }),
+  ordinary(words, 'system', 'removes packages'),
+];
+
+export const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
+
 export const destroys = (words: string, extra: Extra = {}): EffectRow =>
   dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
 
