@@ -277,14 +277,6 @@ function withoutEndsOf(held: string, before: string): string {
   return whole.length < (before + held).trimEnd().length ? whole.slice(before.length) : held;
 }
 
-/** The calls in a complete text; null when it is an ordinary text. For tests and tools: a stream needs a `FormReader`. */
-export function readForm(text: string, options: FormOptions): readonly ToolCall[] | null {
-  const reader = new FormReader(options);
-  reader.push(text);
-  const form = reader.end();
-  return typeof form === 'object' && 'calls' in form ? form.calls : null;
-}
-
 /** Runs a reader once: its patterns take 7 ms to compile, for which the first words of an answer would wait. */
 export function rehearseForms(): void {
   const reader = new FormReader({ tools: [] });

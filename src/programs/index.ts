@@ -112,6 +112,3 @@ const EFFECT_FACETS: readonly (keyof Program)[] = [
 
 /** Whether a row says what the program does. An unknown program has unknown effects, not none. */
 export const hasKnownEffects = (name: string | null): boolean => EFFECT_FACETS.some((facet) => about(name)[facet] !== undefined);
-
-/** The names of all rows, in the order of the tables. */
-export const programNames = (): readonly string[] => INDEX.names.flatMap((names) => names.split(' '));

@@ -102,13 +102,8 @@ export const SEARCH_END_KEY = '\x1b[5576~';
 /** Typed by the proxy when such an editor is ready and the hook holds a command to prefill. */
 export const PREFILL_KEY = '\x1b[5578~';
 
-const NONCE = /^[0-9a-f]{32}$/;
 const ASK_ID = /^[0-9A-Za-z.-]{1,40}$/;
 const STATUS = /^[0-9]{1,3}$/;
-
-export function parseNonce(text: string): Result<Nonce, string> {
-  return NONCE.test(text) ? ok(text as Nonce) : err('a nonce is 32 lower-case hex digits');
-}
 
 export function parseAskId(text: string): Result<AskId, string> {
   return ASK_ID.test(text) ? ok(text as AskId) : err('not an ask id');
@@ -240,10 +235,6 @@ function argsOf(frame: Frame): readonly (string | Uint8Array)[] {
       return [];
   }
 }
-
-/** From ESC to BEL. */
-export const encodeFrame = (nonce: Nonce, frame: Frame): Buffer =>
-  Buffer.concat([framePrefix(nonce), encodeBody(frame), Buffer.from('\x07')]);
 
 /** Fails on a NUL in the text, which would end the message: the command gate lets none pass, so that is a bug in it. */
 export function encodeAnswer(answer: Answer): Result<Buffer, string> {

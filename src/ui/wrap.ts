@@ -137,11 +137,6 @@ export class Wrapper {
     this.column = this.cols;
   }
 
-  /** Whether nothing was written in the row of the cursor. */
-  get atRowStart(): boolean {
-    return this.column === 0;
-  }
-
   /** The cursor is in column 0 of a new line. */
   reset(): void {
     this.endRow();

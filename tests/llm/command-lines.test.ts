@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayBeCommandLine, readCommandLine } from '../../src/llm/command-lines.ts';
-import { readForm } from '../../src/llm/forms.ts';
 import { tools } from '../../src/replies/index.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 import { see } from './see-body.ts';
+import { readForm } from './read-form.ts';
 
 const sees = (answer: string, size?: number, small = true): ReturnType<typeof see> =>
   see('chat', { body: sse(SPEECH.chat.say({ text: [answer] })), small, ...(size === undefined ? {} : { size }) });

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutMarks } from '../../src/llm/dialects.ts';
-import { type Form, FormReader, readForm } from '../../src/llm/forms.ts';
+import { type Form, FormReader } from '../../src/llm/forms.ts';
 import { meant } from '../../src/llm/call-shapes.ts';
 import { withoutEnds, withoutFrame } from '../../src/llm/wrappers.ts';
 import { tools } from '../../src/replies/index.ts';
+import { readForm } from './read-form.ts';
 
 /** A name between brackets: a mark when it is at the beginning or the end of an answer. */
 const BRACKETED = /<[^<>]*>|\[[^[\]]*\]/g;

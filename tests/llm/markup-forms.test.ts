@@ -1,13 +1,14 @@
 /** Readers of tables, blocks of other markup languages, prompts and calls without a beginning, with any text: nothing throws, pieces do not count. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readForm, FormReader } from '../../src/llm/forms.ts';
+import { FormReader } from '../../src/llm/forms.ts';
 import { fenced, readHtml } from '../../src/llm/markup-blocks.ts';
 import { isPrompted, mayBePrompt, withoutPrompt } from '../../src/llm/prompt-signs.ts';
 import { mayBeTable, readTable } from '../../src/llm/table-forms.ts';
 import { mayBeUnopened, readUnopened } from '../../src/llm/unopened-tags.ts';
 import { tools } from '../../src/replies/index.ts';
 import { growth } from '../support/growth.ts';
+import { readForm } from './read-form.ts';
 
 const PARTS = [
   '| command | explanation |\n',

@@ -1,7 +1,7 @@
 /** Texts about tags, labels and calls are words: what announces a command must not be found in every answer. */
 import { expect, test } from 'vitest';
-import { readForm } from '../../src/llm/forms.ts';
 import { tools } from '../../src/replies/index.ts';
+import { readForm } from './read-form.ts';
 
 test.each([
   'The command: it has many options, see its manual.',

@@ -6,8 +6,9 @@ import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fromRow } from '../../src/programs/options.ts';
-import { about, optionsName, programNames } from '../../src/programs/index.ts';
+import { about, optionsName } from '../../src/programs/index.ts';
 import type { OptionRow } from '../../src/programs/option-rows.ts';
+import { programNames } from '../support/program-names.ts';
 
 /** Programs whose page belongs to another program, or refers to other pages for its options. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../../src/programs/families.ts';
-import { about, hasKnownEffects, isKnownProgram, namesWith, optionsName, programNames } from '../../src/programs/index.ts';
+import { about, hasKnownEffects, isKnownProgram, namesWith, optionsName } from '../../src/programs/index.ts';
 import { builtIndex } from '../../src/programs/built-index.ts';
 import type { Program } from '../../src/programs/program.ts';
 import { INDEX } from '../../src/programs/table-index.ts';
+import { programNames } from '../support/program-names.ts';
 
 const rows: readonly (readonly [string, Program])[] = FAMILIES.flatMap((family) => Object.entries(family()));
 

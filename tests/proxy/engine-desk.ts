@@ -5,7 +5,8 @@ import type { Delays } from '../../src/proxy/companion-process.ts';
 import type { Clock, Endpoints, ProgramState } from '../../src/proxy/proxy-endpoints.ts';
 import { ProxyEngine } from '../../src/proxy/engine.ts';
 import type { ShellName } from '../../src/shell/shell-kinds.ts';
-import { type AnswerKind, type AskId, encodeAnswer, encodeFrame, type Frame, type Nonce } from '../../src/shell/wire.ts';
+import { type AnswerKind, type AskId, encodeAnswer, type Frame, type Nonce } from '../../src/shell/wire.ts';
+import { encodeFrame } from '../support/encode-frame.ts';
 
 export const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
 export const READY = '\x1b[?2004h';

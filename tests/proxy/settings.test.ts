@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { RING_BYTES, RING_MAX_BYTES } from '../../src/base/limits.ts';
 import { findNative } from '../../src/proxy/pty.ts';
 import { makeNonce, parseArgs, ringBytes } from '../../src/proxy/settings.ts';
-import { parseNonce } from '../../src/shell/wire.ts';
 
 describe('arguments', () => {
   test('are the launcher’s five', () => {
@@ -46,7 +45,7 @@ describe('size of the ring', () => {
 
 test('nonces are valid and never repeat', () => {
   const made = Array.from({ length: 1_000 }, makeNonce);
-  expect(made.every((nonce) => parseNonce(nonce).ok)).toBe(true);
+  expect(made.filter((nonce) => !/^[0-9a-f]{32}$/.test(nonce))).toEqual([]);
   expect(new Set(made).size).toBe(1_000);
 });
 

@@ -55,7 +55,6 @@ export class Redactor {
   private keptChars = 0;
   private keptVersion = 0;
   private readonly ordinals = new Map<string, number>();
-  private readonly counts = new Map<string, number>();
 
   /**
    * `first`: the number before the first placeholder. Text of another terminal's conversation may contain placeholders of another
@@ -97,11 +96,6 @@ export class Redactor {
       for (const secret of findSecrets(value, nothingKnown)) more = this.known.remember(secret.value, secret.kind) || more;
     }
     return more;
-  }
-
-  /** Distinct secrets masked so far, by kind. */
-  get masked(): ReadonlyMap<string, number> {
-    return this.counts;
   }
 
   /** The text with a placeholder for each secret; a secret always gets the same one, however it was wrapped. Never throws. */
@@ -177,7 +171,6 @@ export class Redactor {
     } while (this.taken.has(made));
     this.placeholders.set(secret, made);
     this.secrets.set(made, secret);
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
     return made;
   }
 }
