@@ -12,10 +12,9 @@ import fs from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import type { Env } from './env.ts';
 import { ownFolder, xdgFolder } from './own-folder.ts';
 import { isTemporaryOf, replaceFile } from './replace-file.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface CodeCache {
   /** Stores the code of all modules that were not in the cache when they were loaded. Never rejects. */

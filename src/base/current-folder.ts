@@ -1,12 +1,13 @@
 /** The folder that this process is in, which may have been removed: then `process.cwd()` throws. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from './env.ts';
 
 /**
  * As the shell names it, links included; as the system names it when PWD is stale or from another process. A folder that was removed keeps
  * its name, so that no other one is meant by a relative path.
  */
-export function currentFolder({ PWD = '' }: Readonly<Record<string, string | undefined>>): string {
+export function currentFolder({ PWD = '' }: Env): string {
   const [here, named] = [statOf('.'), path.isAbsolute(PWD) ? statOf(PWD) : null];
   if (named !== null && named.dev === here?.dev && named.ino === here.ino) return PWD;
   try {

@@ -1,8 +1,7 @@
 /** Folders of this user: where a specification puts them, and whether only this user can write to one. */
 import fs from 'node:fs';
 import path from 'node:path';
-
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from './env.ts';
 
 const OTHERS_WRITE = 0o022;
 

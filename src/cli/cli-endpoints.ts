@@ -1,5 +1,6 @@
 /** What the subcommands may reach, given from outside: none of them uses `process`, the home folder or the network directly. */
 import type { Agreements } from '../base/agreed.ts';
+import type { Env } from '../base/env.ts';
 import type { ModelNotes } from '../base/model-notes.ts';
 import type { Failure, Provider } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
@@ -11,7 +12,7 @@ import { foldLines } from '../ui/wrap.ts';
 import type { ProviderInfo } from './setup/provider-info.ts';
 
 export interface Endpoints {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** Null when HOME is missing or empty. */
   readonly home: string | null;
   /** The folder that every user can write in. A session's folder is made there when there is no better place. */

@@ -1,5 +1,6 @@
 /** What the subcommands about the record say: why it cannot be used, times, and where something was asked. */
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import { quotedWord } from '../base/quoted-word.ts';
 import { tilde } from '../base/tilde.ts';
 import type { Blocked } from '../state/blocked.ts';
@@ -13,8 +14,6 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
   full: 'the disk is full',
   unwritable: 'the record cannot be opened. To see why: yosh doctor',
 };
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Why the record cannot be read or written, with what to do. */
 export const troubleText = (trouble: Trouble, env: Env): string =>
@@ -54,7 +53,7 @@ export const ONE_SHOT = 'in a script or a pipe';
 export const isOneShot = (session: string): boolean => session.startsWith('once.');
 
 /** Where a recorded question was asked, seen from this process. */
-export function askedIn(session: string, { YOSH_SESSION: folder = '' }: Readonly<Record<string, string | undefined>>): string {
+export function askedIn(session: string, { YOSH_SESSION: folder = '' }: Env): string {
   if (isOneShot(session)) return ONE_SHOT;
   return session !== '' && session === path.basename(folder) ? 'in this terminal' : 'in another terminal';
 }

@@ -3,6 +3,7 @@
  * this program when it ends or has rested, and leaves it the frames of its log, on standard input, as a companion gets them, with the sizes
  * of the terminal and the ends of what failed commands printed. The variables of the shell are not known here, so no output is recorded.
  */
+import type { Env } from '../base/env.ts';
 import { MessageReader, readRingPiece, readSize } from '../link/link.ts';
 import { newSession, step } from '../session/step.ts';
 import { userEnvironment } from '../shell/launch.ts';
@@ -15,11 +16,7 @@ import { Recorder } from './recorder.ts';
 import type { Terminal } from './turn-material.ts';
 
 /** Reads to the end of the input. What is cut off at its end is left out. */
-export async function catchUp(
-  env: Readonly<Record<string, string | undefined>>,
-  sessionName: string,
-  input: AsyncIterable<Buffer>,
-): Promise<void> {
+export async function catchUp(env: Env, sessionName: string, input: AsyncIterable<Buffer>): Promise<void> {
   const redactor = newRedactor(userEnvironment(env));
   const sizes: SizeMark[] = [];
   const pieces: RingPiece[] = [];

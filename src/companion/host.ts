@@ -1,6 +1,7 @@
 /** The interfaces between a driver and the world around it, which its two hosts implement and tests replace. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import type { CodeBlock } from '../base/fences.ts';
 import type { Fact } from '../base/fact.ts';
 import { type Machine, thisMachine } from '../context/machine.ts';
@@ -18,7 +19,7 @@ import type { ShellVariables } from './variables-file.ts';
 
 /** The world around a question, the same in a session and outside. */
 export interface Surroundings {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   openProvider(context: ProviderContext): Promise<Provider>;
   /** The files that outlive the terminal. */
   readonly state: State;

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import type { CodeCache } from '../base/code-cache.ts';
 import { currentFolder } from '../base/current-folder.ts';
+import type { Env } from '../base/env.ts';
 import { VERSION } from '../base/version.ts';
 import { readConfig } from '../config/read-config.ts';
 import { readShellNames } from '../review/shell-names.ts';
@@ -50,8 +51,6 @@ const PRINTED: Readonly<Record<string, string>> = {
   '--version': VERSION_LINE,
   '-v': VERSION_LINE,
 };
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 interface Arguments {
   readonly json: boolean;

@@ -1,4 +1,5 @@
 /** What a question asks about trusted project files, and the file of a folder for `yosh trust`. */
+import type { Env } from '../base/env.ts';
 import { thisMachine } from '../context/machine.ts';
 import { type ProjectFile, PROJECT_FILE, projectFolder, readProjectFile } from '../context/project-memory.ts';
 import type { FactSource } from '../context/source.ts';
@@ -18,8 +19,6 @@ export function trustOf({ trusted }: Pick<State, 'trusted'>, say: ((line: string
     },
   };
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface ProjectHere {
   readonly folder: string;

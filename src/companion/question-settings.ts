@@ -1,4 +1,5 @@
 /** What is read afresh for each question: the settings, who is asked for it alone, and what the model is told. */
+import type { Env } from '../base/env.ts';
 import type { Config } from '../config/config-keys.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { configSource, readConfig } from '../config/read-config.ts';
@@ -8,8 +9,6 @@ import { type Prompt, promptOf, type ReadUserPrompt, readUserPrompt } from '../p
 import type { SessionEvent } from '../session/session.ts';
 import { type ListedAt, type OneQuestion, oneQuestion } from './one-question.ts';
 import { toolsOf } from './tool-sets.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export class QuestionSettings {
   private loaded: LoadedConfig | null = null;

@@ -3,6 +3,7 @@
  * terminal, without facts of this machine, and with nothing written to disk. Offline the answers and the verdicts are the recorded ones;
  * otherwise a provider is asked again.
  */
+import type { Env } from '../base/env.ts';
 import { randomHex } from '../base/random.ts';
 import type { Usage } from '../base/usage.ts';
 import { NOTHING_THERE } from '../context/nothing-there.ts';
@@ -32,8 +33,6 @@ export interface Replayed {
   readonly answered: boolean;
   readonly usage: Usage;
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 interface How {
   /** Decides about the review: the PATH, and what the variables of the shell hold. */

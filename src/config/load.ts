@@ -1,4 +1,5 @@
 /** Makes the configuration from the file and the environment, with a line for every problem in them. */
+import type { Env } from '../base/env.ts';
 import { nearest } from '../base/nearest.ts';
 import { type Config, DECIDING, FALLBACKS, isSecret, KEYS, STANDARD, type Stop } from './config-keys.ts';
 import { type Entry, parseFile } from './parse-yoconf.ts';
@@ -6,7 +7,7 @@ import { type Entry, parseFile } from './parse-yoconf.ts';
 export interface ConfigSource {
   /** The path as the user would write it, for messages. */
   readonly path: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** The file's text and permission bits; null when there is none; a key of `UNREADABLE` or another code when it cannot be read. */
   readonly file: { readonly text: string; readonly mode: number } | { readonly error: string } | null;
 }

@@ -1,10 +1,9 @@
 /** Reads the configuration from disk and environment. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import type { Config } from './config-keys.ts';
 import { type ConfigSource, type LoadedConfig, loadConfig, NO_FILE, type OnceOnly } from './load.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads `~/.yoconf` anew at each call; never throws. Without a home folder there is no file. `once`: what counts for one question. */
 export const readConfig = (env: Env, once: OnceOnly | null = null): LoadedConfig => loadConfig(configSource(env), once);
@@ -17,7 +16,7 @@ export function configSource(env: Env): ConfigSource {
 }
 
 /** The settings with another profile; null when the file has none of this name. */
-export function readProfile(env: Readonly<Record<string, string | undefined>>, name: string): Config | null {
+export function readProfile(env: Env, name: string): Config | null {
   const { config, profileMissing } = readConfig({ ...env, YO_PROFILE: name });
   return profileMissing ? null : config;
 }

@@ -4,6 +4,7 @@
  */
 import type fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import { parseJson, record, text } from '../base/json.ts';
 import { ownFolder, xdgFolder } from '../base/own-folder.ts';
 import { replaceFile } from '../base/replace-file.ts';
@@ -15,8 +16,6 @@ const FILE_BYTES = 64 * 1024;
 
 /** Whether only this user can write to the file. */
 const isOwn = ({ uid, mode }: fs.Stats): boolean => uid === process.geteuid?.() && (mode & 0o022) === 0;
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** A value with the key that it was made for. */
 interface Entry {

@@ -1,6 +1,7 @@
 /** Everything the facts read from the machine, behind an interface that tests can replace. */
 import type { Stats } from 'node:fs';
 import os from 'node:os';
+import type { Env } from '../base/env.ts';
 import { type KeepingMachine, KeptFacts } from './kept-facts.ts';
 import { lstat, type ReadBounds, readdir, readRegularFile, realpath, stat } from './read-file.ts';
 
@@ -13,7 +14,7 @@ export interface Machine extends KeepingMachine {
   readonly release: string;
   readonly arch: string;
   readonly home: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** The whole of a regular file as text; null when it is not a regular file, longer than the limit, or not readable. */
   readFile(path: string, bounds: ReadBounds): Promise<string | null>;
   /** What the path is, without following a link. */
@@ -48,7 +49,7 @@ class UnderWay {
 const FOLDERS_KEPT = 128;
 
 /** The real machine. The programs are searched in the PATH of `env`, which should be the shell's own environment after its rc files. */
-export function thisMachine(env: Readonly<Record<string, string | undefined>>): Machine {
+export function thisMachine(env: Env): Machine {
   const folders = new Map<string, { readonly changedMs: number; readonly names: ReadonlySet<string> }>();
   const underWay = new UnderWay();
   const statOnce = (path: string): Promise<Stats> => underWay.once('stat', path, stat);

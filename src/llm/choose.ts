@@ -1,4 +1,5 @@
 /** Chooses the provider, its address, wire and key from the settings and the environment. Pure: whether it answers is found out later. */
+import type { Env } from '../base/env.ts';
 import type { Config, Stop } from '../config/config-keys.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { bareKey } from '../base/key-text.ts';
@@ -16,8 +17,6 @@ import {
 import { type WireName, WIRES } from '../providers/wires.ts';
 import { obviousAddress, serverAddress } from './address.ts';
 import type { Failure } from './port.ts';
-
-export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Where the key is (`from` is the text for the user); nothing is read or run yet. */
 export type KeySource =

@@ -8,11 +8,12 @@
  * - A key goes over http to this machine only, or where the user has allowed it for that address; never through a proxy, which would read it.
  */
 import type { Agreed, Grant, KeyGrant } from '../base/agreed.ts';
+import type { Env } from '../base/env.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { sha256 } from '../base/sha256.ts';
 import { ownerOfKey } from '../providers/table.ts';
 import type { Config } from '../config/config-keys.ts';
-import { type Choice, choose, type Env, type KeySource } from './choose.ts';
+import { type Choice, choose, type KeySource } from './choose.ts';
 import { type Listener, nameOf } from './listener.ts';
 import type { Failure } from './port.ts';
 import { proxyFor } from './proxy-variables.ts';

@@ -1,10 +1,11 @@
 /** Reads the API key from where it is kept. It stays in this process and goes only to `transport.ts`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import { bareKey, isKey } from '../base/key-text.ts';
 import { KEY_BYTES, KEY_COMMAND_MS } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import type { Env, KeySource } from './choose.ts';
+import type { KeySource } from './choose.ts';
 import type { Failure } from './port.ts';
 
 const GROUP_AND_OTHERS = 0o077;

@@ -3,10 +3,11 @@
  * once; one that is open is waited for. Nothing is sent to a port whose listener may be another user's: whoever comes first has it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Env } from '../base/env.ts';
 import { MODEL_LIST_MS, PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { monotonicMs } from '../base/monotonic.ts';
-import { addressOf, type Env } from './choose.ts';
+import { addressOf } from './choose.ts';
 import { type Listener, listenerAt } from './listener.ts';
 import { type NetworkName, PROBED, PROVIDERS } from '../providers/table.ts';
 import { isLate, takeModel } from './server-models.ts';

@@ -1,5 +1,6 @@
 /** Opens the provider of a question: src/providers/table.ts lists the providers, `choose.ts` picks one. */
 import type { Agreed, Agreements } from '../base/agreed.ts';
+import type { Env } from '../base/env.ts';
 import type { ProfileName } from '../base/model-notes.ts';
 import { isNear } from '../base/near.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -8,7 +9,7 @@ import { PROVIDERS } from '../providers/table.ts';
 import { atItsAddress } from './address-forms.ts';
 import { Breaker } from './breaker.ts';
 import { headersOf, hereAt, newestOf, portOf, inMemoryOf, subjectOf, targetOf } from './choice-parts.ts';
-import { type Choice, choose, type Env } from './choose.ts';
+import { type Choice, choose } from './choose.ts';
 import { Connections } from './connection.ts';
 import { type Fault, isAboutKey, isAboutModel } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
@@ -179,13 +180,12 @@ export class Providers {
   /** Who answers in place of a provider that failed again and again. */
   private async instead({ baseUrl, name }: Choice, restMs: number, context: ProviderContext): Promise<Provider> {
     const { config, say, cwd } = context;
-    const { fallback } = config;
     const what = `${new URL(baseUrl).host} failed three times and is not asked for ${Math.ceil(restMs / 1000)} s`;
     const failure: Failure = { what, remedy: 'ask again then, or connect another: `yosh setup`' };
-    if (fallback === 'none') return unable(name, failure);
-    const other = fallback === 'offline' ? null : (context.profile?.(fallback) ?? null);
+    if (config.fallback === 'none') return unable(name, failure);
+    const other = config.fallback === 'offline' ? null : (context.profile?.(config.fallback) ?? null);
     if (other !== null) {
-      say?.(`${what}; the profile ${fallback} answers`);
+      say?.(`${what}; the profile ${config.fallback} answers`);
       // whoever is down too has no one behind it
       return this.open({ ...context, config: { ...other, fallback: 'none' } });
     }

@@ -1,5 +1,5 @@
 /** The variables that name a proxy, as undici's EnvHttpProxyAgent reads them: lower case first, and http's for https too. */
-import type { Env } from './choose.ts';
+import type { Env } from '../base/env.ts';
 
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   'http:': ['http_proxy', 'HTTP_PROXY'],

@@ -1,10 +1,11 @@
 /** What is open about a server after the settings were read: which of its models answers, and at which form of its address. */
+import type { Env } from '../base/env.ts';
 import type { ModelNotes, ProfileName } from '../base/model-notes.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { Config } from '../config/config-keys.ts';
 import { type NetworkName, PROVIDERS } from '../providers/table.ts';
 import { WIRES } from '../providers/wires.ts';
-import type { Choice, Env } from './choose.ts';
+import type { Choice } from './choose.ts';
 import { subjectOf } from './choice-parts.ts';
 import type { Connection } from './connection.ts';
 import type { Failure } from './port.ts';

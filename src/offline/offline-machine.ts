@@ -4,6 +4,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Env } from '../base/env.ts';
 import { namesIn } from '../base/names-in.ts';
 import { xdgFolder } from '../base/own-folder.ts';
 import { pathFolders, programIn } from '../base/program-path.ts';
@@ -21,7 +22,7 @@ const limitTextBytes = 256 * 1024;
 const limitManualMs = 1500;
 
 export interface MachineOptions {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   readonly home: string;
   readonly platform: string;
   /** The folder that relative paths start at. */

@@ -1,13 +1,12 @@
 /** The system text of a request, by the model's profile: the default, and the parts that the user's own file changes. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import type { ProfileName } from '../base/model-notes.ts';
 import { xdgFolder } from '../base/own-folder.ts';
 import { sha256 } from '../base/sha256.ts';
 import { type Example, parsePrompt, parseUserPrompt, type PromptFile, type ToolSet, type UserPrompt } from './prompt-file.ts';
 import { PROMPT_FILES } from './prompt-files.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** What is sent as the system text, and which tools go along. */
 export interface Prompt {

@@ -1,4 +1,5 @@
 /** The proxy's settings, from its command line and environment. */
+import type { Env } from '../base/env.ts';
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { randomHex } from '../base/random.ts';
 import { type ShellName, shellNamed } from '../shell/shell-kinds.ts';
@@ -26,7 +27,7 @@ export function parseArgs(args: readonly string[]): ProxyArgs {
 const OFF = /^(?:0|false|no|off)$/i;
 
 /** Capacity of the scrollback ring in bytes. Anything but a whole number in range gives the default, as in src/config/config-keys.ts. */
-export function ringBytes(env: Readonly<Record<string, string | undefined>>): number {
+export function ringBytes(env: Env): number {
   if (OFF.test(env['YO_SCROLLBACK_ENABLED'] ?? '')) return 0;
   const text = env['YO_SCROLLBACK_BYTES'] ?? '';
   return /^\d{1,12}$/.test(text) && Number(text) <= RING_MAX_BYTES ? Number(text) : RING_BYTES;

@@ -1,6 +1,7 @@
 /** Writes what is recorded, in batches, and keeps the file within its bounds. Nothing here throws. */
 import type { DatabaseSync } from 'node:sqlite';
 import { assertNever } from '../base/assert-never.ts';
+import type { Env } from '../base/env.ts';
 import { recordId } from '../base/record-id.ts';
 import type { Selection } from '../base/selection.ts';
 import { type CommandEntry, type Entry, type ExchangeEntry, IMPORTED, type OutcomeEntry, type OutputEntry } from './entries.ts';
@@ -174,7 +175,7 @@ export class RecordStore {
 }
 
 /** The record of the user with this environment. */
-export const openRecord = (env: Readonly<Record<string, string | undefined>>): RecordStore => new RecordStore(new StateFolder(env));
+export const openRecord = (env: Env): RecordStore => new RecordStore(new StateFolder(env));
 
 /** The first column of the first row; 0 for NULL. */
 function numberOf(db: DatabaseSync, sql: string): number {

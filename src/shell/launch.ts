@@ -2,6 +2,7 @@
  * The launch plan: the command that starts the user's own shell with the hooks loaded and no rc file edited. It is computed here,
  * without a side effect, and performed by the proxy. The row of each shell says how that shell loads its hooks.
  */
+import type { Env } from '../base/env.ts';
 import { KINDS, SHELL_NAMES, type ShellName } from './shell-kinds.ts';
 
 export interface LaunchRequest {
@@ -9,7 +10,7 @@ export interface LaunchRequest {
   /** Absolute path of the shell's binary. */
   readonly path: string;
   readonly login: boolean;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Env;
   /** The folder that holds `shell-hooks`. */
   readonly root: string;
   /** The session's own folder. */
@@ -48,7 +49,7 @@ const ASIDE_BEGIN = /^YOSH_ASIDE_/;
 const PRIVATE: ReadonlySet<string> = new Set([...LAUNCHER, ...SHELL_NAMES.flatMap((name) => KINDS[name].start.ownVariables)]);
 
 /** The environment in which the user started yosh: restores the variables that the launcher set aside for Node. */
-export function userEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function userEnvironment(env: Env): Record<string, string> {
   const out: Record<string, string> = {};
   for (const [name, value] of Object.entries(env))
     if (value !== undefined && !PRIVATE.has(name)) out[name.replace(ASIDE_BEGIN, '')] = value;

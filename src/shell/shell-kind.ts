@@ -3,9 +3,8 @@
  * field of the row and never compares a shell's name, so that a new shell costs one row, whose fields the compiler requires.
  */
 
+import type { Env } from '../base/env.ts';
 import type { Variable } from '../base/variable.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface StartRequest {
   readonly login: boolean;

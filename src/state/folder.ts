@@ -4,11 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../base/env.ts';
 import { makeFolder, xdgFolder } from '../base/own-folder.ts';
 import { replaceFileSync } from '../base/replace-file.ts';
 import { type Blocked, blockedAt, unmakeable } from './blocked.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const OTHERS = 0o077;
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;

@@ -1,4 +1,5 @@
 /** What is kept in files after a terminal closes, beside the record; `yosh forget` removes it. */
+import type { Env } from '../base/env.ts';
 import { AgreementStore } from './agreements.ts';
 import { type Removed, StateFolder } from './folder.ts';
 import { WalkThroughStore } from './walk-throughs.ts';
@@ -21,7 +22,7 @@ export interface State {
   forget(name: StateName): Removed;
 }
 
-export function openState(env: Readonly<Record<string, string | undefined>>): State {
+export function openState(env: Env): State {
   const folder = new StateFolder(env);
   const stores = {
     walkThroughs: new WalkThroughStore(folder),

@@ -3,6 +3,7 @@
  * from palettes that each is readable: 4.5:1, or as much as the terminal's own text has. No colour of the 16 is that on every
  * background, and faint text (2) is it on none, so where the background is unknown only the terminal's own colour is used.
  */
+import type { Env } from '../base/env.ts';
 import type { CodePart } from './code-parts.ts';
 
 export const BACKGROUNDS = ['dark', 'light', 'unknown'] as const;
@@ -38,8 +39,6 @@ export const COLORS: Readonly<Record<Background, Colors>> = {
     code: { plain: '', comment: '3', keyword: '1', string: '', name: '', added: '1', removed: '' },
   },
 };
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 interface Look {
   /** SGR numbers of text; empty where no style is shown. */

@@ -1,5 +1,5 @@
 /** Whether a terminal follows links of OSC 8. Others ignore them, but a few print them, so only those that are known get any. */
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from '../base/env.ts';
 
 /** By TERM_PROGRAM. Source: the list at github.com/Alhadis/OSC8-Adoption, November 2026. */
 const PROGRAMS: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'vscode', 'Tabby', 'rio']);

@@ -1,9 +1,8 @@
 /** Runs a program for a check, and finds programs on PATH. */
 import { execFile } from 'node:child_process';
+import type { Env } from '../../base/env.ts';
 import { isProgram, programIn } from '../../base/program-path.ts';
 import { PROGRAM_MS } from '../cli-limits.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Standard output of a program; null when it cannot be run, fails, or takes longer than PROGRAM_MS. */
 export function outputOf(file: string, args: readonly string[], env: Env): Promise<string | null> {

@@ -1,9 +1,8 @@
 /** Finds the shell that `yosh` would start, by the rules of bin/yosh, and says whether it is new enough. */
+import type { Env } from '../../base/env.ts';
 import { DEFAULT_SHELL, KINDS, type ShellName, shellOfPath } from '../../shell/shell-kinds.ts';
 import { withoutUserStart } from '../../shell/launch.ts';
 import { onPath, outputOf } from './program-checks.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface FoundShell {
   readonly name: ShellName;

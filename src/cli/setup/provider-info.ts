@@ -1,8 +1,7 @@
 /** What setup needs to know about a provider before it is opened, made from the provider's row. */
+import type { Env } from '../../base/env.ts';
 import { serverAddress } from '../../llm/address.ts';
 import { PROVIDER_NAMES, type ProviderName, type ProviderRow, PROVIDERS } from '../../providers/table.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export interface ProviderInfo {
   /** The name in `.yoconf`. */

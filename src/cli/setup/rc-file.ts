@@ -1,4 +1,5 @@
 /** Plans the change of an rc file, as a diff: the line of `yosh init` at the top, once. Pure; setup writes the file. */
+import type { Env } from '../../base/env.ts';
 import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/shell-kinds.ts';
 
 export type RcPlan =
@@ -42,11 +43,7 @@ function diffOf(lines: readonly string[], removed: readonly (readonly [number, s
 }
 
 /** The rc file of a shell: its path, and that path with `~`. */
-export function rcFileOf(
-  shell: ShellName,
-  home: string,
-  env: Readonly<Record<string, string | undefined>>,
-): { readonly path: string; readonly shown: string } {
+export function rcFileOf(shell: ShellName, home: string, env: Env): { readonly path: string; readonly shown: string } {
   const base = home.replace(/\/+$/, '');
   const path = KINDS[shell].rc.file(base, env);
   return { path, shown: path.startsWith(`${base}/`) ? `~${path.slice(base.length)}` : path };

@@ -6,9 +6,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../../base/env.ts';
 import { SANDBOX_MS, SANDBOX_OUTPUT_BYTES } from '../cli-limits.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** `bubblewrap` or `user namespaces`. */
 export type SandboxKind = keyof typeof BUILD;
