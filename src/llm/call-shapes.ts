@@ -3,14 +3,12 @@
  * in their prompts, and the input of a tool alone.
  */
 import { list, record, text } from '../base/json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, ToolSpec, Tools } from './port.ts';
 import { looseValue } from './loose-json.ts';
 import { understood } from './meant-input.ts';
 import { INPUT_KEYS, propertyMeant, toolNamed } from './tool-names.ts';
 
 export type Calls = readonly ToolCall[] | null;
-type Tools = readonly ToolSpec[];
-
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'];
 /** Keys of objects around a call: Bedrock, Gemini, OpenAI's older form, xLAM, and a schema that was filled in place of its object. */
 const AROUND = [

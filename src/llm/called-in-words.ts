@@ -5,12 +5,10 @@
 import { type Calls, callsOf } from './call-shapes.ts';
 import { TELLS_OF_COMMAND } from './labels.ts';
 import { looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, ToolSpec, Tools } from './port.ts';
 import { given } from './python-forms.ts';
 import { mayBeToolName, propertiesOf, toolNamed } from './tool-names.ts';
 import { isWarning, leadIn } from './warnings.ts';
-
-type Tools = readonly ToolSpec[];
 
 /** Those with an object are found as objects. A longer call is a document. */
 const CALL_CHARS = 1_200;

@@ -9,12 +9,10 @@ import { callsOf, type Calls } from './call-shapes.ts';
 import { unescaped } from './escaped-answer.ts';
 import { HTML_NAMES } from './html-names.ts';
 import { looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, Tools } from './port.ts';
 import { readPython } from './python-forms.ts';
 import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
 import { bracketedAt } from './wrappers.ts';
-
-type Tools = readonly ToolSpec[];
 
 const CLOSES: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}' };
 /** A longer text in a mark is a document. */

@@ -10,7 +10,7 @@ import { isEscaped, mayBeEscaped, unescapedSoFar } from './escaped-answer.ts';
 import { fenceKind, type FencePlace, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
 import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
-import type { ToolSpec } from './port.ts';
+import type { ToolSpec, Tools } from './port.ts';
 import { mayBePython } from './python-forms.ts';
 import { mayBeTable } from './table-forms.ts';
 import { toolNamed } from './tool-names.ts';
@@ -28,7 +28,7 @@ const WHOLE_CHARS = 2_000;
 const FENCE_CHARS = 120;
 
 export interface Reading {
-  readonly tools: readonly ToolSpec[];
+  readonly tools: Tools;
   readonly bare: boolean;
   /** What is around the text has been taken off: once, or a text of labels alone would be read again for each. */
   readonly unwrapped?: true;
@@ -38,7 +38,7 @@ export const fenceOf = (text: string): string | null => /^(?:`{3,}|~{3,})/.exec(
 export const mayBeFenceMark = (text: string): boolean => /^(?:`{1,2}|~{1,2})$/.test(text);
 
 /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
-export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec[], place: FencePlace): boolean {
+export function mayBeFence(held: string, fence: string, tools: Tools, place: FencePlace): boolean {
   const lineEnd = held.indexOf('\n');
   if (lineEnd < 0) return held.length <= FENCE_CHARS && (!held.slice(fence.length).includes('`') || mayBeOneLine(held));
   const kind = fenceKind(held.slice(fence.length, lineEnd), place, tools);
@@ -71,17 +71,17 @@ export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec
  * leaves of special tokens (`call:command{`, Gemma 4; `functions.command:0{`, Kimi K2; `command[ARGS]{`, Mistral).
  */
 const NAMED = /^(?:call:)?([\w.-]{1,60})(?::\d+)?(?:\n\s*|(?:\[ARGS\])?(?=\{)|\[ARGS\]$)(?=\{|$)/;
-export const isNamed = (text: string, tools: readonly ToolSpec[]): boolean => namedIn(text, tools) !== null;
+export const isNamed = (text: string, tools: Tools): boolean => namedIn(text, tools) !== null;
 
 /** The object behind the name, or what there is of it; null when there is no name. */
-export function namedIn(text: string, tools: readonly ToolSpec[]): { readonly tool: ToolSpec; readonly object: string } | null {
+export function namedIn(text: string, tools: Tools): { readonly tool: ToolSpec; readonly object: string } | null {
   const found = NAMED.exec(text);
   const tool = found === null ? undefined : toolNamed(found[1] as string, tools);
   return found === null || tool === undefined ? null : { tool, object: text.slice(found[0].length) };
 }
 
 /** Whether more text may make it one. */
-function mayBeNamed(text: string, tools: readonly ToolSpec[]): boolean {
+function mayBeNamed(text: string, tools: Tools): boolean {
   const named = namedIn(text, tools);
   if (named !== null) return named.object === '' || mayBeJson(named.object, tools, false);
   const [, name = ''] = /^(?:call:)?([\w.-]{1,60})(?::\d*)?(?:\[[A-Z]{0,4})?$/.exec(text) ?? [];
@@ -89,7 +89,7 @@ function mayBeNamed(text: string, tools: readonly ToolSpec[]): boolean {
 }
 
 /** Whether the JSON that begins here may still be a call. */
-export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boolean): boolean {
+export function mayBeJson(held: string, tools: Tools, among: boolean): boolean {
   const head = oneBrace(held).slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
   const key = /^(?:\[\s*)?\{\s*(?::?["'“]?([\p{L}\p{M}\w -]*)["'”]?\s*(:|=>?)?)?/u.exec(head);
   if (!among && /^\[\s*(?:["']\w*["']?\s*(?:,|=>?|$)|["']$)/.test(held))

@@ -3,7 +3,7 @@ import { isCallKey } from './call-shapes.ts';
 import { markAt } from './dialects.ts';
 import { readJson, readMarked } from './form-parts.ts';
 import { looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, Tools } from './port.ts';
 import { beginsUnopened } from './unopened-tags.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { withoutEnds } from './wrappers.ts';
@@ -38,7 +38,7 @@ export const OWN_TAG = /^<(?:execute_\w+|run_command|bash|shell|terminal|command
 export const FINAL_ANSWER = /^(?:Thought|Plan)\s*:[^]*?^Final Answer:[ \t]*/im;
 
 /** Whether a text began as a call: by a mark that only calls have, or as an object with one of our properties first. */
-export function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
+export function isBroken(whole: string, tools: Tools): boolean {
   const key = /^\{\s*["'](\w+)["']\s*:/.exec(whole)?.[1];
   if (key !== undefined && isCallKey(key, tools)) return looseValue(whole, 0) === null;
   const found = markAt(whole);
@@ -48,7 +48,7 @@ export function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
 }
 
 /** The call at the end of thoughts that do not end. */
-export function readThoughts(thoughts: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
+export function readThoughts(thoughts: string, tools: Tools): readonly ToolCall[] | null {
   const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
   if (at < 0) return null;
   const rest = thoughts.slice(at);

@@ -9,15 +9,13 @@ import { withoutMarks } from './dialects.ts';
 import { readProperties } from './element-forms.ts';
 import { ACTION_LINE } from './line-forms.ts';
 import { type Loose, looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, Tools } from './port.ts';
 import { isPrompted, withoutPrompt } from './prompt-signs.ts';
 import { readPython } from './python-forms.ts';
 import { readNamedTags, readOwnTags, readTags } from './tag-forms.ts';
 import { toolNamed } from './tool-names.ts';
 import { isWarning } from './warnings.ts';
 import { tooDeep } from './wire-reader.ts';
-
-type Tools = readonly ToolSpec[];
 
 /** Braces that a template of Python has twice. */
 export const oneBrace = (text: string): string => text.replace(/^\{\{(?=\s*["'])/, '{');

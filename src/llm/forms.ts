@@ -12,7 +12,7 @@ import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
 import { type FencePlace, readFence, readJson, readMarked } from './form-parts.ts';
 import { callsAlone, readAmong, readTyped } from './form-wholes.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, Tools } from './port.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { bracketedAt, mayBeEnd, thoughtAt, unwrap, withoutEnds, withoutFrame } from './wrappers.ts';
 
@@ -45,7 +45,7 @@ const GROWTH = 1.25;
 export type Form = { readonly calls: readonly ToolCall[] } | { readonly text: string } | 'broken';
 
 export interface FormOptions {
-  readonly tools: readonly ToolSpec[];
+  readonly tools: Tools;
   /** The model has no tools, so a bare line may be a command; for a model with tools it is words. */
   readonly bare?: boolean;
 }

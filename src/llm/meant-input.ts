@@ -6,13 +6,11 @@ import { record, text } from '../base/json.ts';
 import { isCommand } from './bare-line.ts';
 import { commandGiven } from './command-input.ts';
 import { looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, ToolSpec, Tools } from './port.ts';
 import { INPUT_KEYS, propertiesOf, propertyMeant, same, toolNamed } from './tool-names.ts';
 import { isNothing, wordsIn } from './words-in.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-type Tools = readonly ToolSpec[];
-
 /** The call as the parser of its tool expects it; several where it has several commands. */
 export function understood({ name, input }: ToolCall, tools: Tools): readonly ToolCall[] {
   const tool = toolNamed(name, tools);
@@ -190,7 +188,7 @@ function pendingOf(pending: unknown): unknown {
 const WRAPPERS = 3;
 
 /** The input without what was put around it: text, a list of one, the whole call once more. */
-function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): unknown {
+function unwrapped(input: unknown, tool: ToolSpec, tools: Tools): unknown {
   let inner = input;
   for (let depth = 0; depth < WRAPPERS; depth++) {
     if (typeof inner === 'string') inner = valueIn(inner);

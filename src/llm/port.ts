@@ -66,11 +66,13 @@ export interface ToolSpec {
   readonly often?: true;
 }
 
+export type Tools = readonly ToolSpec[];
+
 export interface ProviderRequest {
   /** The same bytes for a whole session, so that a prompt cache hits. */
   readonly system: string;
   readonly turns: RedactedTurns;
-  readonly tools: readonly ToolSpec[];
+  readonly tools: Tools;
 }
 
 export type EndReason = 'complete' | 'cut' | 'refused';

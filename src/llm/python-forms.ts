@@ -1,10 +1,8 @@
 /** Calls as in Python or TypeScript: with names, by position, with one object; in a list, printed or assigned. */
 import { type Calls, callsOf } from './call-shapes.ts';
 import { type Loose, looseValue } from './loose-json.ts';
-import type { ToolCall, ToolSpec } from './port.ts';
+import type { ToolCall, Tools } from './port.ts';
 import { propertiesOf, toolNamed } from './tool-names.ts';
-
-type Tools = readonly ToolSpec[];
 
 /** What may be in front of a call; in brackets, also words that say what it is: `[Calling tool: command({…})]`, Qwen. */
 const BEFORE =

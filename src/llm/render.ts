@@ -3,7 +3,7 @@
  * The text is the same whenever the turn is sent, because a provider's prompt cache compares bytes.
  */
 import { sha256 } from '../base/sha256.ts';
-import type { AssistantTurn, ToolSpec, UserTurn } from './port.ts';
+import type { AssistantTurn, Tools, UserTurn } from './port.ts';
 
 const BARE = '(The user typed `yo` alone: look at the last command. If it failed, say what went wrong and give the fix.)';
 
@@ -25,7 +25,7 @@ function fenceOf(turn: UserTurn): string {
 const EMPTY_ANSWER = '(no answer)';
 
 /** The result of a call, as a pointer: a look-up's result, or the outcome of the suggestion, is in the user's next turn. */
-export function toolResult(name: string, tools: readonly ToolSpec[]): string {
+export function toolResult(name: string, tools: Tools): string {
   const tool = tools.find((one) => one.name === name);
   return tool === undefined || tool.looksUp === true ? 'It follows.' : 'The user has it.';
 }

@@ -1,9 +1,7 @@
 /** A call as a table of Markdown: with its properties in the first row, or one property in each row. Anything else in it makes it words. */
 import { record } from '../base/json.ts';
 import { type Calls, callsOf } from './call-shapes.ts';
-import type { ToolSpec } from './port.ts';
-
-type Tools = readonly ToolSpec[];
+import type { Tools } from './port.ts';
 
 /** A longer table has more than one call. */
 const TABLE_CHARS = 2_000;

@@ -2,7 +2,7 @@
 import { record } from '../base/json.ts';
 import { nearest } from '../base/nearest.ts';
 import { propertyLabelled } from './labels.ts';
-import type { ToolSpec } from './port.ts';
+import type { ToolSpec, Tools } from './port.ts';
 
 /** The keys of a call's input, beside its name. */
 export const INPUT_KEYS: readonly string[] = [
@@ -58,7 +58,7 @@ const bare = (name: string): string =>
     .trim();
 
 /** The tool that a model means; undefined when there is no such tool. */
-export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | undefined {
+export function toolNamed(name: string, tools: Tools): ToolSpec | undefined {
   const given = bare(name);
   const exact = tools.find((tool) => tool.name === given.toLowerCase());
   if (exact !== undefined || given === '') return exact;
@@ -77,7 +77,7 @@ export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | 
 }
 
 /** Whether more letters may make a tool's name of this, in which all words but the last are whole. */
-export function mayBeToolName(start: string, tools: readonly ToolSpec[]): boolean {
+export function mayBeToolName(start: string, tools: Tools): boolean {
   const parts = start.toLowerCase().split('_');
   const last = parts.pop() ?? '';
   const known = [...tools.map(({ name }) => name), ...FILLERS, ...Object.values(NAMES).flatMap(({ says }) => [...says])];

@@ -4,11 +4,9 @@
  */
 import { type Calls, callsOf } from './call-shapes.ts';
 import { HTML_NAMES } from './html-names.ts';
-import type { ToolSpec } from './port.ts';
+import type { Tools } from './port.ts';
 import { readParameters, readTags } from './tag-forms.ts';
 import { toolNamed } from './tool-names.ts';
-
-type Tools = readonly ToolSpec[];
 
 /** A longer text is a document. */
 const MOST_CHARS = 4_000;

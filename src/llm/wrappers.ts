@@ -4,7 +4,7 @@
  */
 import { HTML_NAMES } from './html-names.ts';
 import type { Mark } from './dialects.ts';
-import type { ToolSpec } from './port.ts';
+import type { ToolSpec, Tools } from './port.ts';
 import { toolNamed } from './tool-names.ts';
 
 const BRACKETS: Readonly<Record<string, string>> = { '<': '>', '[': ']', '{': '}', '【': '】', '⟦': '⟧', '《': '》', '「': '」', '«': '»' };
@@ -116,7 +116,7 @@ const CDATA = '<![CDATA[';
 /** As many marks as are taken off. */
 const DEPTH = 8;
 
-export function unwrap(text: string, tools: readonly ToolSpec[], labels = true): Unwrapped {
+export function unwrap(text: string, tools: Tools, labels = true): Unwrapped {
   let rest = text;
   let tool: ToolSpec | undefined;
   let foreign = false;
@@ -165,7 +165,7 @@ const namesOf = ({ name, more }: Bracketed): readonly string[] => [
   ...(/^[\s:=/]*(?:name=)?["']?([\w.-]+)["']?$/.exec(more)?.slice(1) ?? []),
 ];
 
-const mayBeTool = (text: string, tools: readonly ToolSpec[]): boolean => {
+const mayBeTool = (text: string, tools: Tools): boolean => {
   const [name = ''] = /^[\w.-]+/.exec(text) ?? [];
   return name.length === text.length || toolNamed(name, tools) !== undefined;
 };

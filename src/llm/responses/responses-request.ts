@@ -1,6 +1,6 @@
 /** Makes the body of a Responses API request. Pure. */
 import { record, text } from '../../base/json.ts';
-import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
+import type { AssistantTurn, ProviderRequest, Tools } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, type WireOptions } from '../wire-reader.ts';
@@ -42,7 +42,7 @@ export function responsesBody(request: ProviderRequest, options: WireOptions): B
 }
 
 /** The items of the answer, and after them the required output of each call. */
-function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
+function answered(turn: AssistantTurn, index: number, owner: string, tools: Tools): readonly unknown[] {
   const items = turn.items?.owner === owner ? turn.items.items : plain(turn, index);
   const outputs = items
     .map(record)
