@@ -76,8 +76,8 @@ export function startCompanion(program: CompanionProgram, capturing: boolean, ev
 
 /**
  * Starts the program that records the commands of the session, and leaves it these messages. It runs on when this process ends, and has
- * none of its descriptors: the launcher waits until descriptor 3 is closed. What does not fit the socket's buffer is lost. Throws as
- * `startCompanion`.
+ * none of its descriptors: with a copy of the master, closing the window would not reach the shell. What does not fit the socket's buffer
+ * is lost. Throws as `startCompanion`.
  */
 export function startCatchUp({ file, session, env, masterFd }: CompanionProgram, messages: readonly Buffer[]): void {
   const nothing = fs.openSync('/dev/null', 'r+');

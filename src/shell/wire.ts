@@ -9,6 +9,25 @@
  *   arg     percent-encoded: `%`, `;`, C0 controls and DEL as %XX; every other byte, UTF-8 included, unchanged
  *   size    at most FRAME_BYTES from ESC to BEL
  *
+ *     P ; shell ; version ; status ; cwd ; flags ; who      a prompt is about to be drawn
+ *     C [; text]                                            a command line was accepted
+ *     D ; status ; text ; alias ; repeats                   a command ended
+ *     Q ; id ; status ; question                            a question
+ *     N ; id ; who                                          the next step of a walk-through is wanted
+ *     K ; id ; line ; key                                   a key of ours was pressed at a line
+ *     R                                                     the editor has the command, or reads keys again
+ *
+ *   shell       a name of shell-kinds.ts
+ *   status      exit status of the command that ended last, in 1 to 3 digits
+ *   flags       any of these letters: `f`: the hook holds a command and waits for PREFILL_KEY before it gives it to the editor (bash);
+ *               `l`: the hook must see every line that is submitted at this prompt, because the history does not keep it (bash)
+ *   who         <uid>@<host>
+ *   text        the command line; empty, or left out in `C`, where the shell does not report it
+ *   alias       the value of the alias that the first word of the text is; mostly empty
+ *   repeats     the text of the command that this one may have repeated; mostly empty
+ *   id          1 to 40 of the characters 0-9 A-Z a-z . -
+ *   key         `explain` or `again`
+ *
  * Down, out-of-band, proxy → hook, written to the FIFO `down` in the same folder:
  *
  *     <id> ; <kind> ; <text> NUL        kind: cmd | pend | chat | hold | err | cancel
@@ -34,10 +53,7 @@ export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;
 
 export type Frame =
-  /**
-   * A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). `everyLine`: it must see any line
-   * that is submitted at this prompt, because the history does not keep it (bash). `who`: `<uid>@<host>`.
-   */
+  /** A prompt is about to be drawn. `prefill` is the flag `f`, `everyLine` the flag `l`. */
   | {
       readonly verb: 'P';
       readonly shell: ShellName;
@@ -102,7 +118,8 @@ export const SEARCH_END_KEY = '\x1b[5576~';
 /** Typed by the proxy when such an editor is ready and the hook holds a command to prefill. */
 export const PREFILL_KEY = '\x1b[5578~';
 
-const ASK_ID = /^[0-9A-Za-z.-]{1,40}$/;
+const ID = '[0-9A-Za-z.-]{1,40}';
+const ASK_ID = new RegExp(`^${ID}$`);
 const STATUS = /^[0-9]{1,3}$/;
 
 export function parseAskId(text: string): Result<AskId, string> {
@@ -244,7 +261,7 @@ export function encodeAnswer(answer: Answer): Result<Buffer, string> {
   return ok(Buffer.from(`${id};${kind};${marked}\0`, 'utf8'));
 }
 
-const ANSWER_HEAD = new RegExp(`^([0-9A-Za-z.-]{1,40});(${ANSWER_KINDS.join('|')});`);
+const ANSWER_HEAD = new RegExp(`^(${ID});(${ANSWER_KINDS.join('|')});`);
 
 /** Reads the id and the kind of an encoded answer: all that the proxy needs of it. */
 export function parseAnswerHead(bytes: Uint8Array): Result<{ id: AskId; kind: AnswerKind }, string> {
