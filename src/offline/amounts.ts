@@ -78,7 +78,7 @@ export class Amounts extends Question {
   }
 
   /** The indexes of the words right before `at` that belong to its phrase, nearest first. */
-  #phraseBefore(at: number, belongs: (low: string, concepts: readonly string[]) => boolean): number[] {
+  private phraseBefore(at: number, belongs: (low: string, concepts: readonly string[]) => boolean): number[] {
     const out: number[] = [];
     for (let place = at - 1; place >= 0; place--) {
       const token = this.tokens[place];
@@ -93,7 +93,7 @@ export class Amounts extends Question {
     const at = this.tokens.findIndex((token, place) => token.kind === 'size' && !this.used.has(place));
     if (at < 0) return null;
     const isSizeWord = (concepts: readonly string[]): boolean => concepts.some((concept) => /^(big|small|size)$/.test(concept));
-    const phrase = this.#phraseBefore(at, (low, concepts) => SIZE_PHRASE.has(low) || isSizeWord(concepts));
+    const phrase = this.phraseBefore(at, (low, concepts) => SIZE_PHRASE.has(low) || isSizeWord(concepts));
     const near = phrase.map((place) => this.tokens[place]);
     const signs = near.flatMap((token) => {
       if (token === undefined) return [];
@@ -124,7 +124,7 @@ export class Amounts extends Question {
     const accessed = this.says('accessed', 'opened', 'read', 'access');
     if (at < 0) return null;
     const isTimeWord = (concepts: readonly string[]): boolean => concepts.some((concept) => /^(old|new|modified)$/.test(concept));
-    const phrase = this.#phraseBefore(
+    const phrase = this.phraseBefore(
       at,
       (low, concepts) => AGE_PHRASE.has(low) || /^(that|which) ha(ve|s)$/.test(low) || isTimeWord(concepts),
     );

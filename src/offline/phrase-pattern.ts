@@ -79,29 +79,29 @@ export class Sentence {
 
 /** Each method tries one way after the other, the longest text of a hole first. Places of the pattern are `from` and `to`, of the sentence `at`. */
 class Walk {
-  readonly #pattern: string;
-  readonly #sentence: Sentence;
+  private readonly pattern: string;
+  private readonly sentence: Sentence;
 
   constructor(pattern: string, sentence: Sentence) {
-    this.#pattern = pattern;
-    this.#sentence = sentence;
+    this.pattern = pattern;
+    this.sentence = sentence;
   }
 
   /** Words in a row, `[…]` or `(…)`, and what follows. */
   parts(from: number, at: number, taken: Taken): Taken | false {
-    const pattern = this.#pattern;
+    const pattern = this.pattern;
     const open = pattern[from];
-    if (open === undefined) return at === this.#sentence.text.length && taken;
+    if (open === undefined) return at === this.sentence.text.length && taken;
     if (open === ' ') return this.parts(from + 1, at, taken);
     if (open !== '[' && open !== '(') {
       const to = wordEnd(pattern, from);
-      return this.#words(from, to, at, taken, (end, more) => this.parts(to, end, more));
+      return this.words(from, to, at, taken, (end, more) => this.parts(to, end, more));
     }
     const close = pattern.indexOf(open === '[' ? ']' : ')', from);
     for (let choice = from + 1; choice <= close;) {
       const bar = pattern.indexOf('|', choice);
       const to = bar < 0 || bar > close ? close : bar;
-      const found = this.#words(choice, to, at, taken, (end, more) => this.parts(close + 1, end, more));
+      const found = this.words(choice, to, at, taken, (end, more) => this.parts(close + 1, end, more));
       if (found !== false) return found;
       choice = to + 1;
     }
@@ -109,38 +109,38 @@ class Walk {
   }
 
   /** The words of one choice. */
-  #words(from: number, to: number, at: number, taken: Taken, then: Then): Taken | false {
-    const space = this.#pattern.indexOf(' ', from);
+  private words(from: number, to: number, at: number, taken: Taken, then: Then): Taken | false {
+    const space = this.pattern.indexOf(' ', from);
     const last = space < 0 || space >= to;
-    const word = this.#pattern.slice(from, last ? to : space);
-    const next: Then = last ? then : (end, more) => this.#words(space + 1, to, end, more, then);
-    for (const start of this.#sentence.startsOf(at, word.startsWith('{')))
+    const word = this.pattern.slice(from, last ? to : space);
+    const next: Then = last ? then : (end, more) => this.words(space + 1, to, end, more, then);
+    for (const start of this.sentence.startsOf(at, word.startsWith('{')))
       for (const form of alikeTo(word)) {
-        const found = this.#word(form, start, taken, next);
+        const found = this.word(form, start, taken, next);
         if (found !== false) return found;
       }
     return false;
   }
 
   /** A word of letters and holes. */
-  #word(word: string, at: number, taken: Taken, then: Then): Taken | false {
+  private word(word: string, at: number, taken: Taken, then: Then): Taken | false {
     const hole = word.indexOf('{');
     const letters = hole < 0 ? word : word.slice(0, hole);
     const from = at + letters.length;
-    if (!this.#sentence.low.startsWith(letters.toLowerCase(), at)) return false;
+    if (!this.sentence.low.startsWith(letters.toLowerCase(), at)) return false;
     if (hole < 0) return then(from, taken);
     const close = word.indexOf('}', hole);
     const name = word.slice(hole + 1, close);
-    for (const [end, value] of this.#takenAt(from, name === 'rest')) {
-      const found = this.#word(word.slice(close + 1), end, { name, value, before: taken }, then);
+    for (const [end, value] of this.takenAt(from, name === 'rest')) {
+      const found = this.word(word.slice(close + 1), end, { name, value, before: taken }, then);
       if (found !== false) return found;
     }
     return false;
   }
 
   /** The texts that a hole may take: what is in quotes, or a word, or all to the end, and each of them less its last characters. */
-  *#takenAt(at: number, rest: boolean): Generator<readonly [end: number, value: string]> {
-    const { text } = this.#sentence;
+  private *takenAt(at: number, rest: boolean): Generator<readonly [end: number, value: string]> {
+    const { text } = this.sentence;
     const quote = text[at];
     if (quote === '"' || quote === "'") {
       const end = text.indexOf(quote, at + 1);

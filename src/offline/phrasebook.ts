@@ -75,36 +75,36 @@ export interface Further {
 }
 
 export class Phrasebook {
-  readonly #phrases: readonly Phrase[];
-  readonly #loadMore: (() => Promise<Further>) | null;
-  #further: Promise<Further | null> | null = null;
+  private readonly phrases: readonly Phrase[];
+  private readonly loadMore: (() => Promise<Further>) | null;
+  private further: Promise<Further | null> | null = null;
 
   /** @param loadMore loads what is asked when none of the first phrases matches. */
   constructor(phrases: readonly Phrase[], loadMore: (() => Promise<Further>) | null = null) {
-    this.#phrases = phrases;
-    this.#loadMore = loadMore;
+    this.phrases = phrases;
+    this.loadMore = loadMore;
   }
 
   /** The reply of all phrases; null when none matches. */
   async reply(sentence: string, machine: Machine): Promise<Reply | null> {
-    return this.replyTo(sentence, machine) ?? (await this.#loaded())?.book.replyTo(sentence, machine) ?? null;
+    return this.replyTo(sentence, machine) ?? (await this.loaded())?.book.replyTo(sentence, machine) ?? null;
   }
 
   /** The reply of the phrase that has the words of the sentence in another order; null when none has. */
   async meant(sentence: string, machine: Machine): Promise<Reply | null> {
-    return (await this.#loaded())?.matcher.replyTo(sentence, machine) ?? null;
+    return (await this.loaded())?.matcher.replyTo(sentence, machine) ?? null;
   }
 
-  #loaded(): Promise<Further | null> {
+  private loaded(): Promise<Further | null> {
     // the program was upgraded: this part of it is gone
-    this.#further ??= this.#loadMore === null ? Promise.resolve(null) : this.#loadMore().catch(() => null);
-    return this.#further;
+    this.further ??= this.loadMore === null ? Promise.resolve(null) : this.loadMore().catch(() => null);
+    return this.further;
   }
 
   /** The reply of the first phrase that matches the sentence, of those that are loaded; null when none does. */
   replyTo(sentence: string, machine: Machine): Reply | null {
     const said = new Sentence(sentence);
-    for (const phrase of this.#phrases)
+    for (const phrase of this.phrases)
       for (const text of phrase.ask) {
         const holes = holesOf(text, said);
         const reply = holes === null ? null : phrase.reply(holes, machine);

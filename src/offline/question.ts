@@ -52,21 +52,21 @@ export class Question {
   readonly used = new Set<number>();
   /** Of them, the words of a phrase that was read as a whole, so that each of them had its effect. */
   readonly inPhrase = new Set<number>();
-  readonly #exception: Exception | null;
+  private readonly toSpare: Exception | null;
   /** Whether the rule took the exception, or there is none. */
   spares: boolean;
-  readonly #concepts = new Set<string>();
+  private readonly concepts = new Set<string>();
 
   constructor(tokens: readonly Token[], exception: Exception | null = null) {
     this.tokens = tokens;
-    this.#exception = exception;
+    this.toSpare = exception;
     this.spares = exception === null;
-    for (const token of tokens) if (token.kind === 'word') for (const concept of token.concepts) this.#concepts.add(concept);
+    for (const token of tokens) if (token.kind === 'word') for (const concept of token.concepts) this.concepts.add(concept);
   }
 
   /** Whether the question holds one of these concepts. Marks nothing as understood. */
   has(...concepts: readonly string[]): boolean {
-    return concepts.some((concept) => this.#concepts.has(concept));
+    return concepts.some((concept) => this.concepts.has(concept));
   }
 
   /** Whether the question holds one of these exact words. */
@@ -78,7 +78,7 @@ export class Question {
   reset(): void {
     this.used.clear();
     this.inPhrase.clear();
-    this.spares = this.#exception === null;
+    this.spares = this.toSpare === null;
   }
 
   /** Whether what has this concept is to be left out: "ignoring any empty files". */
@@ -94,7 +94,7 @@ export class Question {
   /** What is to be spared. A rule that takes it promises that its command spares it. */
   exception(): Exception | null {
     this.spares = true;
-    return this.#exception;
+    return this.toSpare;
   }
 
   /** Marks a word as part of a phrase that was read as a whole. */

@@ -127,11 +127,11 @@ const rowOf = (phrase: Phrase): Row => ({
 const MOST_HOLES = 3;
 
 export class RowMatcher {
-  readonly #phrases: readonly (readonly [phrase: Phrase, text: string])[];
-  readonly #rows = new Map<Phrase, Row>();
+  private readonly phrases: readonly (readonly [phrase: Phrase, text: string])[];
+  private readonly rows = new Map<Phrase, Row>();
 
   constructor(phrases: readonly Phrase[]) {
-    this.#phrases = phrases.map((phrase) => [phrase, phrase.ask.join(' ')]);
+    this.phrases = phrases.map((phrase) => [phrase, phrase.ask.join(' ')]);
   }
 
   /** The reply of the row that has the most words in common with the sentence; null when none accounts for every word. */
@@ -145,11 +145,11 @@ export class RowMatcher {
       .map((word) => alikeTo(word).map(beginningOf));
     let best: Reply | null = null;
     let most = 0;
-    for (const [phrase, text] of this.#phrases) {
+    for (const [phrase, text] of this.phrases) {
       // by the letters first: to take all rows apart takes 13 ms
       if (beginnings.filter((words) => !words.some((word) => text.includes(word))).length > MOST_HOLES) continue;
-      const row = this.#rows.get(phrase) ?? rowOf(phrase);
-      this.#rows.set(phrase, row);
+      const row = this.rows.get(phrase) ?? rowOf(phrase);
+      this.rows.set(phrase, row);
       for (const pattern of row.patterns) {
         const common = hitsOf(pattern, said);
         const filled = pattern.holes.some((name) => TAKES_NAME.test(name)) ? 0 : pattern.holes.length;

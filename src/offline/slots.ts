@@ -94,10 +94,10 @@ export class Slots extends Amounts {
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== 'word' || this.used.has(at)) continue;
       if (isFolderName(token.low) && /^(folder|directory|dir)$/.test(this.tokens[at + 1]?.low ?? '')) return this.take(at);
-      if (token.concepts.includes('root')) return this.#place(at, '/');
-      if (token.concepts.includes('parent')) return this.#place(at, '..');
-      if (token.concepts.includes('home')) return this.#place(at, '~');
-      if (token.concepts.includes('here')) return this.#place(at, '.');
+      if (token.concepts.includes('root')) return this.place(at, '/');
+      if (token.concepts.includes('parent')) return this.place(at, '..');
+      if (token.concepts.includes('home')) return this.place(at, '~');
+      if (token.concepts.includes('here')) return this.place(at, '.');
     }
     const known = this.first(
       (token, at) => (token.kind === 'path' || token.kind === 'name' || token.kind === 'quoted') && this.beside(at, 'dir'),
@@ -118,11 +118,11 @@ export class Slots extends Amounts {
           // `ending in x`
           this.tokens[at - 2]?.concepts.includes('end-with') !== true &&
           !/^[A-Z]{3,}$/.test(token.raw),
-      ) ?? this.#wordDir()
+      ) ?? this.wordDir()
     );
   }
 
-  #wordDir(): string | null {
+  private wordDir(): string | null {
     return this.first(
       (token, at) =>
         isFolderName(token.low) &&
@@ -133,7 +133,7 @@ export class Slots extends Amounts {
     );
   }
 
-  #place(at: number, path: string): string {
+  private place(at: number, path: string): string {
     this.take(at);
     return path;
   }
@@ -154,7 +154,7 @@ export class Slots extends Amounts {
       if (token.kind === 'filler' && next < this.tokens.length - 1) return null;
       const [first = ''] = token.concepts;
       if (first === 'move' || first === 'copy') return null;
-      return this.#place(next, { home: '~', parent: '..', here: '.' }[first] ?? token.raw);
+      return this.place(next, { home: '~', parent: '..', here: '.' }[first] ?? token.raw);
     }
     return null;
   }
