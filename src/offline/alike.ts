@@ -15,8 +15,8 @@ repository repo
 kubernetes k8s kube`
   .split('\n')
   .map((row) => row.split(' '));
-const alike: ReadonlyMap<string, readonly string[]> = new Map(SAME.flatMap((row) => row.map((word) => [word, row] as const)));
+const ALIKE: ReadonlyMap<string, readonly string[]> = new Map(SAME.flatMap((row) => row.map((word) => [word, row] as const)));
 /** The words that say the same, the word itself among them. */
-export const alikeTo = (word: string): readonly string[] => alike.get(word.toLowerCase()) ?? [word];
+export const alikeTo = (word: string): readonly string[] => ALIKE.get(word.toLowerCase()) ?? [word];
 /** The first of them, by which all are compared. */
 export const canonical = (word: string): string => alikeTo(word)[0] ?? word;

@@ -6,10 +6,10 @@ import type { Kind } from '../effects/effect-types.ts';
 import type { Token } from './read-question.ts';
 
 /** The places in a command where a program's name can be. */
-const atCommand = '(^|[|;&({]\\s*|\\bsudo\\s+|\\bxargs\\s+(-\\S+\\s+)*|-exec\\s+|\\bdo\\s+)';
+const AT_COMMAND = '(^|[|;&({]\\s*|\\bsudo\\s+|\\bxargs\\s+(-\\S+\\s+)*|-exec\\s+|\\bdo\\s+)';
 
-const destructive: readonly RegExp[] = [
-  new RegExp(`${atCommand}(rm|rmdir|unlink|shred|truncate|dd|wipefs|fdisk|parted|kill|pkill|killall|reboot|shutdown|poweroff|halt)\\b`),
+const DESTRUCTIVE: readonly RegExp[] = [
+  new RegExp(`${AT_COMMAND}(rm|rmdir|unlink|shred|truncate|dd|wipefs|fdisk|parted|kill|pkill|killall|reboot|shutdown|poweroff|halt)\\b`),
   /(^|[|;&({]\s*|\bsudo\s+)(mkfs\S*)\b/,
   /\s-delete\b/,
   /\bgit\s+(reset\s+--hard|clean\b|checkout\s+(--|\.)|restore\b|push\s+.*(--force|-f\b)|branch\s+-[dD]\b|stash\s+(drop|clear)|rm\b)/,
@@ -23,7 +23,7 @@ const destructive: readonly RegExp[] = [
   /\bunzip\s+-o|\brsync\b.*--delete/,
 ];
 
-const asks = new Set([
+const ASKS = new Set([
   'delete',
   'kill',
   'move',
@@ -56,20 +56,20 @@ const asks = new Set([
   'unique',
 ]);
 /** Of the concepts above, those that ask for a loss; the others only permit writing what they name. */
-const asksLoss = new Set(['delete', 'kill', 'reset', 'undo', 'restart', 'shutdown', 'uninstall', 'disable', 'clear']);
-const onlyWrites: readonly RegExp[] = [
-  destructive[4],
-  destructive[5],
-  destructive[6],
-  destructive[7],
-  destructive[9],
-  destructive[10],
+const ASKS_LOSS = new Set(['delete', 'kill', 'reset', 'undo', 'restart', 'shutdown', 'uninstall', 'disable', 'clear']);
+const ONLY_WRITES: readonly RegExp[] = [
+  DESTRUCTIVE[4],
+  DESTRUCTIVE[5],
+  DESTRUCTIVE[6],
+  DESTRUCTIVE[7],
+  DESTRUCTIVE[9],
+  DESTRUCTIVE[10],
 ].filter((one) => one !== undefined);
 
 /** Whether running this could lose data, overwrite a file or stop something. In doubt yes. */
 export function destroys(command: string): boolean {
   const bare = command.replace(/'[^']*'/g, "''");
-  return destructive.some((pattern) => pattern.test(bare));
+  return DESTRUCTIVE.some((pattern) => pattern.test(bare));
 }
 
 const CHANGING: readonly Kind[] = ['changes', 'deletes', 'root', 'system', 'startup', 'uploads', 'runs-foreign-code', 'unread'];
@@ -89,24 +89,24 @@ export async function changes(command: string): Promise<boolean> {
 /** The part of `destroys` that is a real loss, not a file written where the user said. */
 export function loses(command: string): boolean {
   const bare = command.replace(/'[^']*'/g, "''");
-  return destructive.some((pattern) => !onlyWrites.includes(pattern) && pattern.test(bare));
+  return DESTRUCTIVE.some((pattern) => !ONLY_WRITES.includes(pattern) && pattern.test(bare));
 }
 
 /** Whether the question asks for something to be changed or removed. */
 export function mayDestroy(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asks.has(concept)));
+  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => ASKS.has(concept)));
 }
 
 /** `which files are safe to remove` asks for a list, `show me how to delete a branch` for a deletion. */
-const politeness = /^\W*(?:(?:please|can you|could you|hey|ok|so)\W+)*/i;
-const asking =
+const POLITENESS = /^\W*(?:(?:please|can you|could you|hey|ok|so)\W+)*/i;
+const ASKING =
   /^(?:which|what|what's|who|who's|whose|where|when|why|is|are|was|were|does|did|has|have|list|show|display|print|count|how many|how much|compare)\b/i;
-const onlyAsks = { test: (question: string): boolean => asking.test(question.replace(politeness, '')) } as const;
-const afterAll =
+const onlyAsks = { test: (question: string): boolean => ASKING.test(question.replace(POLITENESS, '')) } as const;
+const AFTER_ALL =
   /\bhow (?:to|do|can|would|should)\b|\b(?:and|then)(?: then)? (?:delete|remove|erase|kill|stop|terminate|purge|wipe|restart)\b|\bcommand (?:to|for|that)\b/i;
 
 /** Commands that change something without losing anything. */
-const stateful = new RegExp(
+const STATEFUL = new RegExp(
   [
     '\\bgit (stash$|stash pop|commit|push|pull|add|merge|switch|reset|restore|branch -[mdD])',
     '\\bsudo\\b|\\b(install|upgrade)\\b|>>',
@@ -117,12 +117,12 @@ const stateful = new RegExp(
 /** Whether the command changes something although the question only asks how things are. */
 export function changesUnasked(command: string, tokens: readonly Token[]): boolean {
   const question = tokens.map((token) => token.raw).join(' ');
-  return stateful.test(command.replace(/'[^']*'/g, "''")) && onlyAsks.test(question) && !afterAll.test(question);
+  return STATEFUL.test(command.replace(/'[^']*'/g, "''")) && onlyAsks.test(question) && !AFTER_ALL.test(question);
 }
 
 /** Whether the question asks for a loss, in a word that is spelled right. */
 export function asksForLoss(tokens: readonly Token[]): boolean {
   const question = tokens.map((token) => token.raw).join(' ');
-  if (onlyAsks.test(question) && !afterAll.test(question)) return false;
-  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asksLoss.has(concept)));
+  if (onlyAsks.test(question) && !AFTER_ALL.test(question)) return false;
+  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => ASKS_LOSS.has(concept)));
 }

@@ -63,13 +63,13 @@ export interface Reading {
   readonly remake: (tokens: readonly Token[]) => string | null;
 }
 
-const absent: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0, covers: [], aside: false, isName: false };
+const ABSENT: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0, covers: [], aside: false, isName: false };
 /** What a word is replaced with to see whether it matters: nothing, and an article, because rules skip articles. */
-const replacements: readonly Token[] = [absent, { ...absent, kind: 'filler', raw: 'the', low: 'the' }];
+const REPLACEMENTS: readonly Token[] = [ABSENT, { ...ABSENT, kind: 'filler', raw: 'the', low: 'the' }];
 
 /** Whether the command is different with either replacement in place of the word. */
 export const matters = ({ tokens, command, remake }: Reading, at: number): boolean =>
-  replacements.every((other) => remake(tokens.with(at, other)) !== command);
+  REPLACEMENTS.every((other) => remake(tokens.with(at, other)) !== command);
 
 /** A word that negates. It is read only behind the verb: "delete files not owned by me", never "do not delete". */
 export const negates = (token: Token): boolean =>

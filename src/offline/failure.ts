@@ -173,14 +173,14 @@ const byOutput: Rule = ({ output }) => {
   return null;
 };
 
-const rules: readonly Rule[] = [byOutput, gitRules, notFound, noSuchFile, others];
+const RULES: readonly Rule[] = [byOutput, gitRules, notFound, noSuchFile, others];
 
 /** The rules that need no command beside the output. */
-const ofOutputOnly: readonly Rule[] = [byOutput, gitRules];
+const OF_OUTPUT_ONLY: readonly Rule[] = [byOutput, gitRules];
 
 /** What to say about text that came down a pipe: the output of a command that is not known. */
 export function diagnosePiped(output: string, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {
-  for (const rule of ofOutputOnly) {
+  for (const rule of OF_OUTPUT_ONLY) {
     const found = rule({ command: '', status: null, output }, endpoints, machine);
     if (found !== null) return found;
   }
@@ -194,7 +194,7 @@ export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: M
   if (failed.status === 0) return say('Nothing failed: the last command ended with status 0.');
   if (failed.status === 130) return say('The last command was interrupted (Ctrl-C).');
   if (failed.status === null) return say('How the last command ended is not known.');
-  for (const rule of rules) {
+  for (const rule of RULES) {
     const found = rule(failed, endpoints, machine);
     if (found !== null) return found;
   }

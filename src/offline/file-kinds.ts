@@ -1,5 +1,5 @@
 /** Kinds of files as people name them, with the extensions they mean. */
-const kinds: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = {
   image: 'jpg jpeg png gif svg webp',
   picture: 'jpg jpeg png gif',
   photo: 'jpg jpeg png heic',
@@ -33,14 +33,14 @@ const kinds: Readonly<Record<string, string>> = {
   compressed: 'gz zip xz bz2',
   backup: 'bak',
 };
-const own = new Set(
+const OWN = new Set(
   (
     'pdf csv json html css scss js ts tsx jsx py sh rb rs go java c cpp h hpp php sql xml yml yaml md txt log png ' +
     'jpg jpeg gif svg webp mp3 mp4 mkv wav gz zip tar iso bak tmp conf ini toml swp o class jar doc docx xls xlsx ' +
     'pyc lock env vue mov avi srt epub'
   ).split(' '),
 );
-const plain = new Set([
+const PLAIN = new Set([
   'image',
   'picture',
   'photo',
@@ -59,11 +59,11 @@ const plain = new Set([
   'gif',
 ]);
 
-const folders =
+const FOLDERS =
   /^(logs|images|photos|pictures|docs|tests|test|build|dist|backups?|data|config|temp|tmp|src|lib|scripts|python|node|archive|bin|assets|public|music)$/;
 
 /** Whether the word is a usual name of a folder. */
-export const isFolderName = (word: string): boolean => folders.test(word);
+export const isFolderName = (word: string): boolean => FOLDERS.test(word);
 
 /**
  * The extensions a word stands for when it describes files; null when it does not. `fileBeside`: a noun for files is next to it, or none
@@ -72,8 +72,8 @@ export const isFolderName = (word: string): boolean => folders.test(word);
 export function extensionsOf(word: string, fileBeside: boolean): readonly string[] | null {
   const single = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;
   if (!fileBeside) return null;
-  if (own.has(word) || (own.has(single) && plain.has(single))) return [own.has(word) ? word : single];
-  const listed = kinds[word] ?? (plain.has(single) ? kinds[single] : undefined);
+  if (OWN.has(word) || (OWN.has(single) && PLAIN.has(single))) return [OWN.has(word) ? word : single];
+  const listed = KINDS[word] ?? (PLAIN.has(single) ? KINDS[single] : undefined);
   return listed === undefined ? null : listed.split(' ');
 }
 

@@ -4,13 +4,13 @@ import { loses, destroys } from './danger.ts';
 import { isOneLine } from './quote.ts';
 
 /** What looks like a secret: such a command is never shown again, whatever the question says. */
-const secrets: readonly RegExp[] = [
+const SECRETS: readonly RegExp[] = [
   /(pass(word|wd|phrase)?|secret|token|api[-_]?key|authorization|bearer|credential|private[-_]?key)/i,
   /:\/\/[^/\s:]+:[^@\s]+@|(^|\s)-p\S+|(^|\s)-u\s*\S+:\S+/,
   /\b(sk|ghp|gho|glpat|xox[abp]|AKIA|ASIA)[-_A-Za-z0-9]{8,}|\beyJ[\w-]{10,}/,
   /\b(?=[A-Za-z0-9+/_-]{32,}\b)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9+/_-]{32,}/,
 ];
-const stop = new Set(
+const STOP = new Set(
   (
     'the a an i my me we used use using ran run command earlier before last time again that this for to of in on ' +
     'with and from what was did do how which line one it again typed history show find please can you get give week ' +
@@ -18,7 +18,7 @@ const stop = new Set(
   ).split(' '),
 );
 
-const looksSecret = (command: string): boolean => secrets.some((secret) => secret.test(command));
+const looksSecret = (command: string): boolean => SECRETS.some((secret) => secret.test(command));
 
 const wordsOf = (text: string): string[] =>
   text
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1);
 
-const pointsBack: readonly RegExp[] = [
+const POINTS_BACK: readonly RegExp[] = [
   /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\bdid (i|we) (use|run|type|execute|enter)\b|\b(what|which) was (the|that|my)\b/i,
   /\b(again|earlier|previous(ly)?|last time|from (my )?history|other day|the same .* as before)\b/i,
   /\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b/i,
@@ -34,7 +34,7 @@ const pointsBack: readonly RegExp[] = [
 
 /** Whether the question is about something typed before. Only then may a command from the history be prefilled. */
 export function asksForHistory(question: string): boolean {
-  return pointsBack.some((pattern) => pattern.test(question));
+  return POINTS_BACK.some((pattern) => pattern.test(question));
 }
 
 /** Whether nothing but an earlier command answers the question: "what was the command for …", "the line I typed yesterday". */
@@ -53,7 +53,7 @@ export const mayRepeat = (command: string): boolean =>
  * Commands that could destroy something or that hold something like a secret are left out.
  */
 export function fromHistory(question: string, lines: readonly string[]): string | null {
-  const asked = [...new Set(wordsOf(question).filter((word) => !stop.has(word)))];
+  const asked = [...new Set(wordsOf(question).filter((word) => !STOP.has(word)))];
   if (asked.length === 0) return null;
   let best: string | null = null;
   let most = 0;

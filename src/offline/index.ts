@@ -15,7 +15,7 @@ import { asksForHistory, asksForOwnCommand, fromHistory, mayRepeat } from './his
 import { answer } from './match.ts';
 import { missingIn } from './missing.ts';
 import { isOneLine } from './quote.ts';
-import { limitChars, read, type Token } from './read-question.ts';
+import { QUESTION_CHARS, read, type Token } from './read-question.ts';
 import type { Machine, Suggestion } from './types.ts';
 import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
@@ -176,7 +176,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
   }
   if (isForeign(question)) return FOREIGN;
-  const reply = question.length > limitChars ? null : await phrasebook.reply(sentenceOf(question), machine);
+  const reply = question.length > QUESTION_CHARS ? null : await phrasebook.reply(sentenceOf(question), machine);
   if (reply !== null && 'text' in reply) return reply;
   if (reply !== null && isOneLine(reply.command)) return (reply.cursor === undefined && missingAnswer(reply.command, machine)) || reply;
   if (asksForMeaning(question)) return (await explanation(question)) ?? (await fromManual(question, endpoints)) ?? UNKNOWN;
@@ -190,9 +190,9 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     const { command, explanation, whollyRead } = found;
     const missing = missingAnswer(command, machine);
     if (missing !== null) return missing;
-    if (whollyRead && question.length <= limitChars) return { command, explanation };
+    if (whollyRead && question.length <= QUESTION_CHARS) return { command, explanation };
   }
-  const meant = question.length > limitChars ? null : await phrasebook.meant(sentenceOf(question), machine);
+  const meant = question.length > QUESTION_CHARS ? null : await phrasebook.meant(sentenceOf(question), machine);
   // words in another order: enough for a look, not for a change
   if (meant !== null && 'command' in meant && isOneLine(meant.command) && !(await changes(meant.command))) return meant;
   if (found !== null) {

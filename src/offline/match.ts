@@ -15,9 +15,9 @@ import { firstUnread } from './unread.ts';
 import { lexicon } from './vocabulary.ts';
 
 /** Share of the question's weight that a rule must explain. Tuned on the building fixtures only (lab/offline). */
-const leastShare = 0.62;
+const LEAST_SHARE = 0.62;
 /** Cost of an unknown word or an unused value: less than that of a known concept, because names are often decoration. */
-const strayWeight = 0.75;
+const STRAY_WEIGHT = 0.75;
 
 interface Compiled {
   readonly rule: Rule;
@@ -49,7 +49,7 @@ function tokenWeight(token: Token): number {
   if (token.kind === 'filler' || token.kind === 'noise') return 0;
   if (token.kind === 'word') return token.concepts.length === 0 ? 0 : Math.max(...token.concepts.map(weightOf));
   if (token.raw.startsWith('$')) return 0.3;
-  return token.kind === 'size' || token.kind === 'age' ? 1 : strayWeight;
+  return token.kind === 'size' || token.kind === 'age' ? 1 : STRAY_WEIGHT;
 }
 
 interface Scored {
@@ -98,7 +98,7 @@ export function answer(grammar: Grammar, question: readonly Token[], machine: Ma
     const command = make(compiled, slots, machine);
     if (command === null || !isOneLine(command)) continue;
     const { gain, share } = score(compiled, slots);
-    if (gain <= most || share < leastShare) continue;
+    if (gain <= most || share < LEAST_SHARE) continue;
     if (destroys(command) && !mayDestroy(tokens)) continue;
     if (changesUnasked(command, tokens)) continue;
     if (loses(command) && !asksForLoss(tokens)) continue;

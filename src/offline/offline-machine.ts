@@ -12,14 +12,14 @@ import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
 import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */
-const limitHistoryBytes = 512 * 1024;
+const HISTORY_BYTES = 512 * 1024;
 /** What `apropos` prints for a page without a title. */
 const UNTITLED = '(unknown subject)';
 
 /** The files of a project that are read are lists of scripts; a longer one is read to here. */
-const limitTextBytes = 256 * 1024;
+const TEXT_BYTES = 256 * 1024;
 /** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
-const limitManualMs = 1500;
+const MANUAL_MS = 1500;
 
 export interface MachineOptions {
   readonly env: Env;
@@ -34,7 +34,7 @@ function tail(path: string): string {
   try {
     file = openSync(path, 'r');
     const { size } = fstatSync(file);
-    const buffer = Buffer.alloc(Math.min(size, limitHistoryBytes));
+    const buffer = Buffer.alloc(Math.min(size, HISTORY_BYTES));
     const read = readSync(file, buffer, 0, buffer.length, size - buffer.length);
     return buffer.toString('utf8', 0, read);
   } catch {
@@ -50,7 +50,7 @@ function head(path: string): string | null {
   try {
     file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     if (!fstatSync(file).isFile()) return null;
-    const buffer = Buffer.alloc(limitTextBytes);
+    const buffer = Buffer.alloc(TEXT_BYTES);
     return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
   } catch {
     return null;
@@ -75,13 +75,13 @@ async function run(program: string, args: readonly string[]): Promise<string> {
     execFile(
       program,
       [...args],
-      { timeout: limitManualMs, maxBuffer: 4 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C', MANPAGER: 'cat' } },
+      { timeout: MANUAL_MS, maxBuffer: 4 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C', MANPAGER: 'cat' } },
       (_, stdout) => done(stdout),
     );
   });
 }
 
-const manualLine = /^(\S+?)(?:, \S+)* ?\((\d\w*)\)\s+-\s+(.+)$/;
+const MANUAL_LINE = /^(\S+?)(?:, \S+)* ?\((\d\w*)\)\s+-\s+(.+)$/;
 
 function tldrPages(home: string, env: MachineOptions['env']): Map<string, string> {
   const out = new Map<string, string>();
@@ -145,7 +145,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
       if (!/^[A-Za-z0-9._+-]+$/.test(name) || name.startsWith('-')) return null;
       const line = (await run('whatis', ['-l', name]))
         .split('\n')
-        .map((one) => manualLine.exec(one))
+        .map((one) => MANUAL_LINE.exec(one))
         .find((match) => match !== null && match[1] === name);
       return line?.[3] ?? tldrAbout(name);
     },
@@ -153,7 +153,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
       const asked = [...new Set(words)].slice(0, 6).filter((word) => /^[a-z]+$/.test(word));
       const scores = new Map<string, { doc: DocLine; hits: number }>();
       for (const line of (await run('apropos', ['-s', '1,8', ...asked])).split('\n')) {
-        const match = manualLine.exec(line);
+        const match = MANUAL_LINE.exec(line);
         if (match === null) continue;
         const [, name = '', , about = ''] = match;
         if (about === UNTITLED) continue;

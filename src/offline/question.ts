@@ -2,7 +2,7 @@
 import type { Exception } from './exception.ts';
 import type { Token } from './read-question.ts';
 
-export const articles = new Set([
+export const ARTICLES = new Set([
   'the',
   'a',
   'an',
@@ -29,7 +29,7 @@ export const articles = new Set([
   'our',
   'both',
 ]);
-const placeWords = new Set([
+const PLACE_WORDS = new Set([
   'in',
   'inside',
   'under',
@@ -85,7 +85,7 @@ export class Question {
   isSpared(concept: string): boolean {
     const at = this.tokens.findIndex((token) => token.concepts.includes(concept));
     let before = at - 1;
-    while (articles.has(this.tokens[before]?.low ?? '')) before -= 1;
+    while (ARTICLES.has(this.tokens[before]?.low ?? '')) before -= 1;
     if (!/^(?:ignore|ignoring|skip|skipping|exclude|excluding|except|without|not|no)$/.test(this.tokens[before]?.low ?? '')) return false;
     for (let place = before; place <= at; place++) this.read(place);
     return true;
@@ -147,7 +147,7 @@ export class Question {
 
   protected previous(at: number): Token | undefined {
     let step = at - 1;
-    while (step >= 0 && articles.has(this.tokens[step]?.low ?? '')) step -= 1;
+    while (step >= 0 && ARTICLES.has(this.tokens[step]?.low ?? '')) step -= 1;
     return this.tokens[step];
   }
 
@@ -166,10 +166,10 @@ export class Question {
       let next = at + 1;
       for (; next < this.tokens.length; next++) {
         const token = this.tokens[next];
-        if (token === undefined || !(articles.has(token.low) || token.concepts.some((concept) => skipped.has(concept)))) break;
+        if (token === undefined || !(ARTICLES.has(token.low) || token.concepts.some((concept) => skipped.has(concept)))) break;
       }
       const token = this.tokens[next];
-      if (token === undefined || this.used.has(next) || token.kind === 'noise' || (token.kind === 'filler' && placeWords.has(token.low)))
+      if (token === undefined || this.used.has(next) || token.kind === 'noise' || (token.kind === 'filler' && PLACE_WORDS.has(token.low)))
         continue;
       for (let between = at; between < next; between++) this.used.add(between);
       return this.take(next);

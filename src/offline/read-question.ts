@@ -45,13 +45,13 @@ export interface Token {
 /**
  * How much of a question is read. A longer one is pasted text, not a request; it is never answered with a command that changes something.
  */
-export const limitChars = 600;
+export const QUESTION_CHARS = 600;
 
-const acronymWords =
+const ACRONYM_WORDS =
   'CPU RAM IP DNS JSON CSV HTTP HTTPS SSH OS URL PDF TCP UDP ENV PATH GIT USB SSD HDD MD5 SHA SHA1 SHA256 UTC GMT HEX CRLF DOS PID TLS SSL ' +
   'PWD CWD TAR MAC I A NOT ALL AND OR MB GB KB TB UTF8 LAN WIFI SVG PNG JPG JPEG HTML CSS XML YAML';
-const acronyms = new RegExp(`^(${acronymWords.replaceAll(' ', '|')})S?$`);
-const tlds =
+const ACRONYMS = new RegExp(`^(${ACRONYM_WORDS.replaceAll(' ', '|')})S?$`);
+const TLDS =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(com|org|net|io|dev|edu|gov|co|de|uk|fr|nl|eu|info|ch|local|lan|app|ai|us|example|test|invalid)$/i;
 
 function token(kind: TokenKind, raw: string, value = 0): Token {
@@ -71,7 +71,7 @@ function classify(raw: string): Token {
   if (/^tar\.(gz|bz2|xz|zst)$/i.test(raw)) return { ...token('word', raw), concepts: ['archive'] };
   if (/^(https?|ftp|ssh|git):\/\/\S+$|^git@\S+:\S+$/i.test(raw)) return token('url', raw);
   if (/^\d{1,3}(\.\d{1,3}){3}(\/\d+)?$/.test(raw)) return token('ip', raw);
-  if (/^localhost$/i.test(raw) || (tlds.test(raw) && !raw.includes('/')) || /^[\w.-]+@[\w.-]+$/.test(raw)) return token('host', raw);
+  if (/^localhost$/i.test(raw) || (TLDS.test(raw) && !raw.includes('/')) || /^[\w.-]+@[\w.-]+$/.test(raw)) return token('host', raw);
   if (/[*]|\[[^\]]+\]|[^?]\?[^?]/.test(raw) && /^[\w.*?[\]/~@%+=:,-]+$/.test(raw) && /[\w.]/.test(raw)) return token('glob', raw);
   if (/^[ugoa]*[+=-][rwxXst]+$/.test(raw) && (/^[ugoa]/.test(raw) || raw.startsWith('+'))) return token('mode', raw);
   if (/^\.[A-Za-z][A-Za-z0-9]{0,4}(\.[a-z0-9]{1,4})?$/.test(raw)) return token('ext', raw);
@@ -214,14 +214,14 @@ const isFolderWord = (token: Token | undefined): boolean =>
     (conceptOf(token.low) === null && /^[fd]/.test(token.low) && misspelt(token.low) === 'dir'));
 
 /**
- * The tokens of a question, of at most `limitChars` characters of it. `exists` says whether the user's folder has something of a name.
+ * The tokens of a question, of at most `QUESTION_CHARS` characters of it. `exists` says whether the user's folder has something of a name.
  * Never throws, whatever it holds.
  */
 export function read(question: string, exists: (name: string) => boolean = () => false): Token[] {
-  const tokens = units(phrases(split(question.slice(0, limitChars))));
+  const tokens = units(phrases(split(question.slice(0, QUESTION_CHARS))));
   for (const [at, here] of tokens.entries()) {
     if (here.kind !== 'word' || here.concepts.length > 0) continue;
-    const shouted = /^[A-Z][A-Z0-9_]{2,}$/.test(here.raw) && !acronyms.test(here.raw) && tokens.some((other) => /[a-z]/.test(other.raw));
+    const shouted = /^[A-Z][A-Z0-9_]{2,}$/.test(here.raw) && !ACRONYMS.test(here.raw) && tokens.some((other) => /[a-z]/.test(other.raw));
     if (isNameAt(tokens, at, exists)) {
       here.kind = 'name';
       here.isName = true;

@@ -4,9 +4,9 @@
  */
 import { Amounts } from './amounts.ts';
 import { extensionsOf, isFolderName } from './file-kinds.ts';
-import { articles } from './question.ts';
+import { ARTICLES } from './question.ts';
 
-const valueKinds = new Set([
+const VALUE_KINDS = new Set([
   'name',
   'quoted',
   'path',
@@ -24,7 +24,7 @@ const valueKinds = new Set([
 ]);
 
 /** Words of the vocabulary that are names of services, programs or branches right before such a noun. */
-const adjective =
+const ADJECTIVE =
   /^(ssh|sshd|docker|cron|git|node|python3?|bash|zsh|make|tar|rsync|curl|wget|test|dev|release|network|bluetooth|mail|web)$/;
 
 export class Slots extends Amounts {
@@ -36,7 +36,7 @@ export class Slots extends Amounts {
       if (!token.concepts.includes('contain') && !(token.concepts.includes('word') && token.low !== 'words')) continue;
       let next = at + 1;
       while (
-        articles.has(this.tokens[next]?.low ?? '') ||
+        ARTICLES.has(this.tokens[next]?.low ?? '') ||
         this.tokens[next]?.concepts.some((concept) => concept === 'word' || concept === 'contain') === true
       )
         next += 1;
@@ -141,13 +141,13 @@ export class Slots extends Amounts {
   /** The target: the value after to, into, as. */
   dest(): string | null {
     const found = this.first(
-      (token, at) => valueKinds.has(token.kind) && /^(to|into|onto|as|named|called|at)$/.test(this.previous(at)?.low ?? ''),
+      (token, at) => VALUE_KINDS.has(token.kind) && /^(to|into|onto|as|named|called|at)$/.test(this.previous(at)?.low ?? ''),
     );
     if (found !== null) return found;
     // the last one: `I want to move … to …`
     for (let at = this.tokens.length - 2; at >= 0; at--) {
       if (!/^(to|into)$/.test(this.tokens[at]?.low ?? '')) continue;
-      const next = this.tokens.findIndex(({ low, concepts }, place) => place > at && !articles.has(low) && !concepts.includes('dir'));
+      const next = this.tokens.findIndex(({ low, concepts }, place) => place > at && !ARTICLES.has(low) && !concepts.includes('dir'));
       const token = this.tokens[next];
       if (token === undefined || this.used.has(next) || token.kind === 'noise') return null;
       // `into out` ends with a name, `to do it` does not
@@ -178,7 +178,7 @@ export class Slots extends Amounts {
       ) ??
       this.first(
         ({ low, concepts }, at) =>
-          adjective.test(low) && !concepts.includes(concept) && this.tokens[at + 1]?.concepts.includes(concept) === true,
+          ADJECTIVE.test(low) && !concepts.includes(concept) && this.tokens[at + 1]?.concepts.includes(concept) === true,
       ) ??
       this.name()
     );
@@ -226,6 +226,6 @@ export class Slots extends Amounts {
 
   /** A value of any kind that is not taken yet. */
   rest(): string | null {
-    return this.first((token) => valueKinds.has(token.kind));
+    return this.first((token) => VALUE_KINDS.has(token.kind));
   }
 }

@@ -9,7 +9,7 @@ const path = (value: string | null): string | null => (value === null ? null : q
 const digits = (value: number | null): string | null => (value === null || !Number.isFinite(value) ? null : String(Math.trunc(value)));
 
 /** By the name of a slot: how its value is taken from the question and written for the shell. */
-const fillers: Readonly<Record<string, Filler>> = {
+const FILLERS: Readonly<Record<string, Filler>> = {
   file: (slots) => path(slots.file()),
   path: (slots) => path(slots.path()),
   dir: (slots) => path(slots.dir()),
@@ -41,7 +41,7 @@ const fillers: Readonly<Record<string, Filler>> = {
 export function fill(template: string, slots: Slots): string | null {
   let missing = false;
   const command = template.replace(/\{([a-z]+)(?::([^{}]*))?\}/g, (_, name: string, rest: string | undefined) => {
-    const value = name === 'after' ? text(slots.after(rest ?? '')) : (fillers[name]?.(slots) ?? rest ?? null);
+    const value = name === 'after' ? text(slots.after(rest ?? '')) : (FILLERS[name]?.(slots) ?? rest ?? null);
     if (value === null) missing = true;
     return value ?? '';
   });

@@ -1,11 +1,11 @@
 /** Reads sizes, ages and small numbers as people write them. Sizes count in units of 1024, as `find -size` and `du -h` do. */
 
-const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
-const sizeWord =
+const SIZE_UNITS: Readonly<Record<string, number>> = { b: 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
+const SIZE_WORD =
   /^(b|bytes?|k|kb|kib|kilobytes?|kbytes?|m|mb|mib|megs?|mbytes?|megabytes?|g|gb|gib|gigs?|gbytes?|gigabytes?|t|tb|terabytes?)$/;
 
 /** Minutes in a unit of time; a month has 30 days and a year 365, as users of `find -mtime` count. */
-const minutesOf: Readonly<Record<string, number>> = {
+const MINUTES_OF: Readonly<Record<string, number>> = {
   min: 1,
   mins: 1,
   minute: 1,
@@ -24,7 +24,7 @@ const minutesOf: Readonly<Record<string, number>> = {
   fortnight: 20160,
 };
 
-const numberWords: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -51,16 +51,16 @@ const numberWords: Readonly<Record<string, number>> = {
 
 /** Bytes in a unit of size; null when the word is none. */
 export function sizeUnit(word: string): number | null {
-  return sizeWord.test(word) ? (sizeUnits[word[0] ?? ''] ?? null) : null;
+  return SIZE_WORD.test(word) ? (SIZE_UNITS[word[0] ?? ''] ?? null) : null;
 }
 
 /** Minutes in a unit of time; null when the word is none. */
 export function ageUnit(word: string): number | null {
-  return minutesOf[word] ?? (word.endsWith('s') ? (minutesOf[word.slice(0, -1)] ?? null) : null);
+  return MINUTES_OF[word] ?? (word.endsWith('s') ? (MINUTES_OF[word.slice(0, -1)] ?? null) : null);
 }
 
 export function numberWord(word: string): number | null {
-  return numberWords[word] ?? null;
+  return NUMBER_WORDS[word] ?? null;
 }
 
 /** The argument of find's `-size`. "Smaller than" counts in bytes, because GNU find rounds sizes up and `-1M` means "empty". */

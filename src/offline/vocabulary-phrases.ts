@@ -1,5 +1,5 @@
 /** Phrases of two or more words that stand for one or two concepts, tried before single words: `words=concepts; …`. */
-export const phraseText: string = `
+export const PHRASE_TEXT: string = `
 how many=count; number of=count; amount of=count; how much=size; how big=size; how large=size; write out=show; web page=http;
 get rid of=delete; throw away=undo delete; throw out=delete; free up port=kill port; free port=kill port; lines of code=line;
 in both=common; in use=running; used space=space disk; clean up=delete; looking for=find; look for=find; search for=find;

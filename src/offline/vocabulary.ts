@@ -2,9 +2,9 @@
  * The vocabulary: the English words of each concept. A word has one concept; rules name alternatives instead.
  * The number behind a concept is its weight: how much it counts against a rule that does not explain it (1 by default).
  */
-import { phraseText } from './vocabulary-phrases.ts';
+import { PHRASE_TEXT } from './vocabulary-phrases.ts';
 
-const table: Readonly<Record<string, string>> = {
+const TABLE: Readonly<Record<string, string>> = {
   'show 0.2':
     'show list display print see view output cat lst peek preview dump enumerate check examine look ls inspect report reveal open read',
   'find 0.2': 'find search locate hunt seek where grep scan lookup fetch',
@@ -205,7 +205,7 @@ const table: Readonly<Record<string, string>> = {
 };
 
 /** Words without a meaning of their own; some of them mark the role of the next word (see `slots.ts`). */
-const fillerWords =
+const FILLER_WORDS =
   'please can could you how do i would like want need to me my mine the a an of for in on at this that these those it is are was were ' +
   'be there have will just some which who what with and or by from into onto way tell give let us we our hey yo ' +
   'thanks thank now currently right its their does did am been if so then also should must able best easiest easy simple help try ' +
@@ -228,13 +228,13 @@ export interface Lexicon {
 function build(): Lexicon {
   const concepts = new Map<string, string>();
   const weights = new Map<string, number>();
-  for (const [key, words] of Object.entries(table)) {
+  for (const [key, words] of Object.entries(TABLE)) {
     const [concept = '', weight = '1'] = key.split(' ');
     weights.set(concept, Number(weight));
     for (const word of words.split(' ')) if (word !== '' && !concepts.has(word)) concepts.set(word, concept);
   }
   const phrases = new Map<string, Array<readonly [readonly string[], readonly string[]]>>();
-  for (const pair of phraseText.split(';')) {
+  for (const pair of PHRASE_TEXT.split(';')) {
     const [text = '', meaning = ''] = pair.trim().split('=');
     const words = text.split(' ');
     const head = words[0] ?? '';
@@ -243,7 +243,7 @@ function build(): Lexicon {
     list.sort((a, b) => b[0].length - a[0].length);
     phrases.set(head, list);
   }
-  return { concepts, weights, fillers: new Set(fillerWords.split(' ')), phrases };
+  return { concepts, weights, fillers: new Set(FILLER_WORDS.split(' ')), phrases };
 }
 
 export const lexicon: Lexicon = build();

@@ -3,7 +3,7 @@ import { quoteGlob, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
 
-export const base = 'file dir all name content here current recursive new link home root parent';
+export const BASE = 'file dir all name content here current recursive new link home root parent';
 export const two =
   (make: (from: string, to: string, slots: Slots) => string | null) =>
   (slots: Slots): string | null => {

@@ -1,7 +1,7 @@
 /** Rules for creating, copying, moving, renaming and deleting single files and folders. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base, two, operand, renameExtension } from './change-parts.ts';
+import { BASE, two, operand, renameExtension } from './change-parts.ts';
 
 export const changeFamily: Family = {
   name: 'change',
@@ -9,7 +9,7 @@ export const changeFamily: Family = {
     {
       when: 'create dir',
       not: 'archive link git branch copy virtualenv backup list count show',
-      also: `${base} add with`,
+      also: `${BASE} add with`,
       make: (slots) => {
         const path = slots.named('dir');
         if (path === null) return null;
@@ -21,7 +21,7 @@ export const changeFamily: Family = {
     {
       when: 'create file',
       not: 'archive link git branch copy dir tag password ssh checksum size zip',
-      also: `${base} empty blank add`,
+      also: `${BASE} empty blank add`,
       make: (slots) => {
         if (slots.tokens.some((token) => token.kind === 'size')) return null;
         const text = slots.says('containing', 'contains', 'content', 'text')
@@ -44,7 +44,7 @@ export const changeFamily: Family = {
     {
       when: 'create',
       not: 'archive link git branch copy dir tag password ssh checksum virtualenv commit list user',
-      also: `${base} empty`,
+      also: `${BASE} empty`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'path' && /[^/]\.\w+$/.test(token.raw)) &&
         !slots.tokens.some((token) => token.kind === 'size' || token.kind === 'quoted')
@@ -56,7 +56,7 @@ export const changeFamily: Family = {
     {
       when: 'create file|empty|size',
       not: 'archive find',
-      also: `${base} random test empty size big dummy`,
+      also: `${BASE} random test empty size big dummy`,
       make: (slots) => {
         const size = slots.size();
         if (size === null) return null;
@@ -70,7 +70,7 @@ export const changeFamily: Family = {
     {
       when: 'add line|word|file',
       not: 'git commit number stage branch user',
-      also: `${base} last content word`,
+      also: `${BASE} last content word`,
       make: (slots) => {
         const text = slots.quoted();
         const file = slots.file();
@@ -85,7 +85,7 @@ export const changeFamily: Family = {
     {
       when: 'add',
       not: 'git commit number branch user file line',
-      also: `${base} last word`,
+      also: `${BASE} last word`,
       make: (slots) => {
         const text = slots.quoted();
         const file = slots.file();
@@ -96,7 +96,7 @@ export const changeFamily: Family = {
     {
       when: 'copy',
       not: 'ssh key git',
-      also: `${base} dir`,
+      also: `${BASE} dir`,
       make: two(
         (from, to, slots) =>
           `cp ${slots.has('dir') || from.endsWith('/') || !/\.\w+$|[*]/.test(from) ? '-rn' : '-n'} ${operand(from)} ${quotePath(to)}`,
@@ -106,7 +106,7 @@ export const changeFamily: Family = {
     {
       when: 'copy',
       not: 'ssh key git',
-      also: `${base} date time`,
+      also: `${BASE} date time`,
       make: (slots) => {
         if (!slots.says('backup')) return null;
         const file = slots.file() ?? slots.path();
@@ -122,14 +122,14 @@ export const changeFamily: Family = {
     {
       when: 'move|rename',
       not: 'git branch extension all-x',
-      also: `${base} set`,
+      also: `${BASE} set`,
       make: two((from, to) => (/[*]/.test(from) && /[*]/.test(to) ? null : `mv -n ${operand(from)} ${quotePath(to)}`)),
       say: ['moves or renames the file; overwrites nothing', [/^mv -n (\S+) (\S+)$/, 'moves or renames $1 to $2; overwrites nothing']],
     },
     {
       when: 'rename|extension|set',
       not: 'lower upper replace crlf permission owner count find show json',
-      also: `${base} extension set image move word log`,
+      also: `${BASE} extension set image move word log`,
       make: renameExtension,
       say: [
         'changes the extension of the files here; overwrites nothing',
@@ -140,7 +140,7 @@ export const changeFamily: Family = {
     {
       when: 'rename|set lower|upper',
       not: 'line',
-      also: `${base} set case name extension`,
+      also: `${BASE} set case name extension`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'path') || !slots.has('rename', 'name')
           ? null
@@ -155,7 +155,7 @@ export const changeFamily: Family = {
     {
       when: 'rename|replace space|trailing|name',
       not: 'line content',
-      also: `${base} trailing set space word tab`,
+      also: `${BASE} trailing set space word tab`,
       make: (slots) => {
         if (!slots.says('spaces', 'space', 'blanks') || !slots.has('name', 'file')) return null;
         const to = slots.says('underscore', 'underscores') ? '_' : slots.says('dash', 'dashes', 'hyphens', 'hyphen') ? '-' : null;
@@ -175,7 +175,7 @@ export const changeFamily: Family = {
       not:
         'line word branch commit package column tab trailing duplicate git user process container docker stash tag service ' +
         'char crlf alias history env cron key empty',
-      also: `${base} recursive force`,
+      also: `${BASE} recursive force`,
       make: (slots) => {
         if (slots.tokens.some((token) => token.kind === 'size' || token.kind === 'age')) return null;
         if (slots.says('everything', 'anything') || slots.has('root')) return null;
@@ -212,7 +212,7 @@ export const changeFamily: Family = {
     {
       when: 'delete all|content',
       not: 'line word branch commit package column user git process container docker tag char empty duplicate',
-      also: `${base} temp`,
+      also: `${BASE} temp`,
       make: (slots) => {
         if (
           !slots.says('in', 'inside', 'from', 'under', 'of') ||
@@ -234,7 +234,7 @@ export const changeFamily: Family = {
     },
     {
       when: 'move|copy all|content',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (
           !slots.says('everything', 'all', 'contents', 'content') ||
@@ -258,7 +258,7 @@ export const changeFamily: Family = {
     {
       when: 'delete empty dir',
       not: 'file',
-      also: `${base} find`,
+      also: `${BASE} find`,
       make: (slots) => `find ${quotePath(slots.dir() ?? '.')} -mindepth 1 -type d -empty -delete`,
       say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],
       bonus: 1,

@@ -4,7 +4,7 @@ import { isBinary } from '../file-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
-import { base, awk } from './text-parts.ts';
+import { BASE, awk } from './text-parts.ts';
 
 /** Compares two files line by line, two folders by their files; null when the question does not name two. */
 function differences(slots: Slots): string | null {
@@ -19,41 +19,41 @@ export const columnsFamily: Family = {
     {
       when: 'column sum',
       not: 'average',
-      also: `${base} number add`,
+      also: `${BASE} number add`,
       make: awk((field) => `{s+=${field}} END {print s}`),
       say: ['adds up the column', [/s\+=\$(\d+)/, 'adds up column $1'], [/s\+=\$NF/, 'adds up the last column']],
     },
     {
       when: 'sum number|line',
       not: 'column size count',
-      also: `${base} add`,
+      also: `${BASE} add`,
       make: awk((field) => `{s+=${field}} END {print s}`),
       say: 'adds up the numbers, one on each line',
     },
     {
       when: 'average',
-      also: `${base} column number`,
+      also: `${BASE} column number`,
       make: awk((field) => `{s+=${field}; n++} END {if (n) print s/n}`),
       say: ['shows the average of the numbers', [/s\+=\$([2-9]|\d\d)/, 'shows the average of column $1']],
     },
     {
       when: 'max|biggest number|column|value',
       not: 'file sort',
-      also: `${base} column max file`,
+      also: `${BASE} column max file`,
       make: awk((field) => `NR==1 || ${field}+0>m {m=${field}+0} END {print m}`),
       say: ['shows the largest value', [/m=\$([2-9]|\d\d)/, 'shows the largest value of column $1']],
       bonus: 0.5,
     },
     {
       when: 'min number|column|value',
-      also: `${base} column`,
+      also: `${BASE} column`,
       make: awk((field) => `NR==1 || ${field}+0<m {m=${field}+0} END {print m}`),
       say: ['shows the smallest value', [/m=\$([2-9]|\d\d)/, 'shows the smallest value of column $1']],
       bonus: 0.5,
     },
     {
       when: 'longest',
-      also: `${base} line`,
+      also: `${BASE} line`,
       make: (slots) =>
         ((file) => (file === null ? null : `awk 'length > n {n = length; l = $0} END {print l}' ${quotePath(file)}`))(slots.file()),
       say: ['shows the longest line', [/ (\S+)$/, 'shows the longest line of $1']],
@@ -61,7 +61,7 @@ export const columnsFamily: Family = {
     {
       when: 'reverse',
       not: 'sort column',
-      also: base,
+      also: BASE,
       make: (slots, machine) =>
         ((file) =>
           file === null
@@ -74,7 +74,7 @@ export const columnsFamily: Family = {
     {
       when: 'shuffle',
       not: 'password',
-      also: `${base} sort get pick choose`,
+      also: `${BASE} sort get pick choose`,
       make: (slots) => {
         const n = slots.count() ?? (slots.says('a', 'one') && slots.says('line') && !slots.says('lines') ? 1 : null);
         const file = slots.file();
@@ -89,34 +89,34 @@ export const columnsFamily: Family = {
     {
       when: 'upper',
       not: 'count',
-      also: `${base} set lower`,
+      also: `${BASE} set lower`,
       make: (slots) => ((file) => (file === null ? null : `tr '[:lower:]' '[:upper:]' < ${quotePath(file)}`))(slots.file()),
       say: ['shows the text in upper case; the file does not change', [/ < (\S+)$/, 'shows $1 in upper case; the file does not change']],
     },
     {
       when: 'lower',
       not: 'count upper',
-      also: `${base} set`,
+      also: `${BASE} set`,
       make: (slots) => ((file) => (file === null ? null : `tr '[:upper:]' '[:lower:]' < ${quotePath(file)}`))(slots.file()),
       say: ['shows the text in lower case; the file does not change', [/ < (\S+)$/, 'shows $1 in lower case; the file does not change']],
     },
     {
       when: 'trailing',
       not: 'count replace rename join',
-      also: `${base} delete`,
+      also: `${BASE} delete`,
       make: "sed 's/[[:space:]]*$//' {file}",
       say: 'shows the file without spaces at line ends; add -i to change the file',
     },
     {
       when: 'delete empty line',
-      also: base,
+      also: BASE,
       make: "sed '/^[[:space:]]*$/d' {file}",
       say: 'shows the file without blank lines; add -i to change the file',
       bonus: 0.6,
     },
     {
       when: 'delete first|last line',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const file = slots.file();
         const n = slots.count();
@@ -140,7 +140,7 @@ export const columnsFamily: Family = {
     },
     {
       when: 'delete line contain',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const text = slots.text();
         const file = slots.file();
@@ -155,21 +155,21 @@ export const columnsFamily: Family = {
     {
       when: 'crlf',
       not: 'count find',
-      also: `${base} set delete replace tab system`,
+      also: `${BASE} set delete replace tab system`,
       make: "sed 's/\\r$//' {file}",
       say: 'shows the file with Unix line ends; add -i to change the file',
     },
     {
       when: 'tab',
       not: 'column count replace',
-      also: `${base} set replace trailing`,
+      also: `${BASE} set replace trailing`,
       make: (slots) => ((file) => (file === null ? null : `expand ${quotePath(file)}`))(slots.file()),
       say: 'shows the file with spaces in place of tabs',
     },
     {
       when: 'compare file|dir',
       not: 'process git commit branch',
-      also: `${base} between dir two`,
+      also: `${BASE} between dir two`,
       make: differences,
       say: [
         'shows what differs',
@@ -180,7 +180,7 @@ export const columnsFamily: Family = {
     {
       when: 'compare',
       not: 'process git commit branch file dir',
-      also: `${base} between`,
+      also: `${BASE} between`,
       make: differences,
       say: [
         'shows what differs',
@@ -190,7 +190,7 @@ export const columnsFamily: Family = {
     },
     {
       when: 'common|frequent',
-      also: base,
+      also: BASE,
       make: (slots, machine) => {
         const [one, two] = slots.paths();
         if (one === undefined || two === undefined) return null;
@@ -201,7 +201,7 @@ export const columnsFamily: Family = {
     {
       when: 'not line|word',
       not: 'contain number count delete empty',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const [one, two] = slots.paths();
         return one === undefined || two === undefined ? null : `comm -23 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})`;
@@ -214,7 +214,7 @@ export const columnsFamily: Family = {
     {
       when: 'join',
       not: 'git branch',
-      also: `${base} add`,
+      also: `${BASE} add`,
       make: (slots) => {
         const paths = slots.writtenPaths();
         if (slots.tokens.some((token) => /^(commas?|tabs?|semicolons?)$/.test(token.low))) return null;
@@ -229,7 +229,7 @@ export const columnsFamily: Family = {
     {
       when: 'split',
       not: 'archive',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const file = slots.file();
         const size = slots.size();
@@ -247,17 +247,17 @@ export const columnsFamily: Family = {
     },
     {
       when: 'column align|pretty|detail',
-      also: base,
+      also: BASE,
       make: (slots) => ((file) => (file === null ? null : `column -t ${/csv/.test(file) ? '-s, ' : ''}${quotePath(file)}`))(slots.file()),
       say: 'shows the file with its columns aligned',
     },
     {
       when: 'csv show|pretty',
       not: 'column sort count sum',
-      also: `${base} pretty detail`,
+      also: `${BASE} pretty detail`,
       make: (slots) => ((file) => (file === null || !slots.has('pretty') ? null : `column -t -s, ${quotePath(file)}`))(slots.file()),
       say: 'shows the table with its columns aligned',
     },
-    { when: 'hex', also: base, make: 'od -A x -t x1z {file}', say: 'shows the bytes in hexadecimal' },
+    { when: 'hex', also: BASE, make: 'od -A x -t x1z {file}', say: 'shows the bytes in hexadecimal' },
   ],
 };

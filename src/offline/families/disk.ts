@@ -3,7 +3,7 @@ import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Machine, Say } from '../types.ts';
 
-const base =
+const BASE =
   'disk space size dir file show all most find biggest here eat big sort first sum home root parent human detail current content';
 const usage = (slots: Slots, machine: Machine): string => {
   const dir = quotePath(slots.dir() ?? '.');
@@ -27,7 +27,7 @@ export const diskFamily: Family = {
     {
       when: 'free|space disk|space',
       not: 'memory delete biggest inode eat here',
-      also: `${base} free`,
+      also: `${BASE} free`,
       make: (slots) =>
         slots.has('dir') && !slots.has('disk', 'free')
           ? null
@@ -39,7 +39,7 @@ export const diskFamily: Family = {
     {
       when: 'disk',
       not: 'memory delete eat biggest type device health inode mount dir',
-      also: `${base} free full`,
+      also: `${BASE} free full`,
       make: (slots) =>
         slots.says('full', 'space', 'usage', 'free', 'left', 'much') || slots.has('space', 'size')
           ? (slots.explain('full'), slots.after('how', ''), 'df -h')
@@ -47,13 +47,13 @@ export const diskFamily: Family = {
       say: 'shows the free space of each file system',
       bonus: 0.1,
     },
-    { when: 'eat disk|space', not: 'memory cpu process port', also: base, make: each, say: EATS },
-    { when: 'eat dir|file|biggest|size', not: 'memory cpu process port', also: base, make: each, say: EATS, bonus: -0.1 },
-    { when: 'space dir|file|biggest|big', not: 'memory free char', also: base, make: each, say: EATS },
+    { when: 'eat disk|space', not: 'memory cpu process port', also: BASE, make: each, say: EATS },
+    { when: 'eat dir|file|biggest|size', not: 'memory cpu process port', also: BASE, make: each, say: EATS, bonus: -0.1 },
+    { when: 'space dir|file|biggest|big', not: 'memory free char', also: BASE, make: each, say: EATS },
     {
       when: 'biggest|big dir',
       not: 'file delete count',
-      also: base,
+      also: BASE,
       make: usage,
       say: [
         'shows the folders here by size, biggest first',
@@ -63,7 +63,7 @@ export const diskFamily: Family = {
     {
       when: 'size dir',
       not: 'count delete file',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const plural = slots.says('folders', 'directories', 'subfolders', 'subdirectories', 'each', 'every', 'dirs', 'sub-folders');
         const dir = slots.dir();
@@ -80,14 +80,14 @@ export const diskFamily: Family = {
     {
       when: 'size here|home|recursive',
       not: 'count delete',
-      also: base,
+      also: BASE,
       make: (slots) => `du -sh ${quotePath(slots.dir() ?? '.')}`,
       say: ['shows the size of this folder and all it contains', [/^du -sh (?!\.$)(\S+)$/, 'shows the size of $1 and all it contains']],
     },
     {
       when: 'size|space',
       not: 'count delete file free memory disk window sort biggest big small',
-      also: base,
+      also: BASE,
       make: (slots) => ((dir) => (dir === null ? null : `du -sh ${quotePath(dir)}`))(slots.dir()),
       say: ['shows the size of this folder and all it contains', [/^du -sh (?!\.$)(\S+)$/, 'shows the size of $1 and all it contains']],
       bonus: -0.1,
@@ -95,7 +95,7 @@ export const diskFamily: Family = {
     {
       when: 'sort file|dir size',
       not: 'column',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.has('dir') && !slots.has('file')
           ? 'du -sh -- */ | sort -rh'
@@ -110,7 +110,7 @@ export const diskFamily: Family = {
     {
       when: 'disk|device',
       not: 'free space size eat delete network memory',
-      also: `${base} mount attached device hardware block`,
+      also: `${BASE} mount attached device hardware block`,
       make: (slots, machine) =>
         machine.gnu
           ? slots.says('mounted', 'mount', 'mounts')
@@ -121,6 +121,6 @@ export const diskFamily: Family = {
           : 'diskutil list',
       say: ['shows the disks and where they are mounted', [/^(?:findmnt|mount)$/, 'shows what is mounted, and where']],
     },
-    { when: 'disk type', also: base, make: 'df -T', say: 'shows the type of each file system' },
+    { when: 'disk type', also: BASE, make: 'df -T', say: 'shows the type of each file system' },
   ],
 };

@@ -4,7 +4,7 @@
  */
 import { quotePath } from '../quote.ts';
 import type { Family, Rule, Say } from '../types.ts';
-import { filters, filtersOf, find, ranked, ending, list, count, sizeTotal } from './find-tests.ts';
+import { FILTERS, filtersOf, find, ranked, ending, list, count, sizeTotal } from './find-tests.ts';
 
 /** What a list of files is called when its filters are few enough to name. */
 const LISTED: Say = [
@@ -32,7 +32,7 @@ const MANY = 'file|find|show|image|extension|log|here|current|all|space|eat|disk
 const bySize = (when: string, superlative: string, reverse: boolean, not: string, bonus: number): Rule => ({
   when,
   not,
-  also: `${filters} first last space eat sum disk sort reverse`,
+  also: `${FILTERS} first last space eat sum disk sort reverse`,
   make: (slots, machine) =>
     slots.tokens.some((token) => token.kind === 'size') || slots.says('than') ? null : ranked('size', reverse)(slots, machine),
   say: [
@@ -72,7 +72,7 @@ export const findFamily: Family = {
     {
       when: '',
       not: 'delete count copy move archive create split process sum',
-      also: filters,
+      also: FILTERS,
       make: (slots, machine) =>
         slots.tokens.some((token) => token.kind === 'size') && slots.says('anything', 'everything', 'what', 'which', 'something')
           ? `find ${filtersOf(slots, machine).dir} -type f ${(() => {
@@ -88,14 +88,14 @@ export const findFamily: Family = {
       not:
         'biggest delete count copy move rename kill archive replace line sum sort process running port number duplicate git commit ' +
         'common compare checksum space eat most column',
-      also: filters,
+      also: FILTERS,
       make: list,
       say: LISTED,
     },
     {
       when: 'count file|dir|extension|image|link|hidden|log',
       not: 'line word char delete column git commit user process duplicate',
-      also: `${filters} sum`,
+      also: `${FILTERS} sum`,
       make: count,
       say: [
         'counts the files that match',
@@ -113,7 +113,7 @@ export const findFamily: Family = {
     {
       when: 'new file|extension|find|image|modified|log',
       not: 'delete commit git create branch package line kernel',
-      also: `${filters} first sort`,
+      also: `${FILTERS} first sort`,
       make: (slots, machine) =>
         slots.tokens.some((token) => token.kind === 'age' || /^(today|yesterday)$/.test(token.low)) ||
         slots.has('thisweek') ||
@@ -125,7 +125,7 @@ export const findFamily: Family = {
     {
       when: 'last modified|file',
       not: 'delete commit git create branch line word char follow log error command show-line column replace',
-      also: `${filters} first sort`,
+      also: `${FILTERS} first sort`,
       make: (slots, machine) =>
         slots.has('modified') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'path')
           ? ranked('time', false)(slots, machine)
@@ -135,7 +135,7 @@ export const findFamily: Family = {
     {
       when: 'old file|extension|find|log|image',
       not: 'delete commit git',
-      also: `${filters} first sort`,
+      also: `${FILTERS} first sort`,
       make: (slots, machine) =>
         slots.tokens.some((token) => token.kind === 'age') || slots.says('older') ? null : ranked('time', true)(slots, machine),
       say: [
@@ -146,7 +146,7 @@ export const findFamily: Family = {
     {
       when: 'size|sum|space|eat',
       not: 'delete count line process memory dir column average free biggest',
-      also: `${filters} sum space disk eat`,
+      also: `${FILTERS} sum space disk eat`,
       make: sizeTotal,
       say: 'adds up the sizes of the files that match',
     },
@@ -155,7 +155,7 @@ export const findFamily: Family = {
       not:
         'duplicate line word branch commit package user column tab trailing git process container docker stash tag service ' +
         'char crlf alias history env cron key',
-      also: filters,
+      also: FILTERS,
       make: ending('-delete', { needs: true }),
       say: [
         'deletes the files that match, subfolders included',
@@ -167,17 +167,17 @@ export const findFamily: Family = {
     {
       when: 'delete empty dir',
       not: 'file',
-      also: filters,
+      also: FILTERS,
       make: 'find {dir:.} -mindepth 1 -type d -empty -delete',
       say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],
       bonus: 1,
     },
-    { when: 'copy', not: 'rename ssh upload sync git', also: filters, make: intoFolder('cp'), say: intoFolderSays('copies') },
-    { when: 'move', not: 'rename', also: filters, make: movedInto, say: intoFolderSays('moves') },
+    { when: 'copy', not: 'rename ssh upload sync git', also: FILTERS, make: intoFolder('cp'), say: intoFolderSays('copies') },
+    { when: 'move', not: 'rename', also: FILTERS, make: movedInto, say: intoFolderSays('moves') },
     {
       when: 'archive file|extension|image|log',
       not: 'extract show count',
-      also: `${filters} create`,
+      also: `${FILTERS} create`,
       make: (slots, machine) => {
         const to = slots.dest();
         const name = to !== null && /\.(tgz|tar\.gz)$/.test(to) ? to : null;
@@ -190,7 +190,7 @@ export const findFamily: Family = {
     {
       when: 'archive file|extension|log',
       not: 'extract show count create',
-      also: filters,
+      also: FILTERS,
       make: ending('-exec gzip -k {} +', { needs: true }),
       say: 'compresses each file that matches and keeps the original',
       bonus: -0.5,
@@ -198,7 +198,7 @@ export const findFamily: Family = {
     {
       when: 'checksum file|extension|all',
       not: 'compare',
-      also: `${filters} create`,
+      also: `${FILTERS} create`,
       make: ending('-exec sha256sum {} +'),
       say: 'shows the SHA-256 checksum of each file that matches',
       bonus: -0.1,
@@ -206,7 +206,7 @@ export const findFamily: Family = {
     {
       when: 'count line',
       not: 'word char unique delete column git commit duplicate empty contain',
-      also: `${filters} sum node`,
+      also: `${FILTERS} sum node`,
       make: (slots, machine) => {
         const globs = slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw));
         if (globs) return null;
@@ -221,7 +221,7 @@ export const findFamily: Family = {
     {
       when: 'count line file|all',
       not: 'word char unique delete column git commit sum duplicate contain',
-      also: filters,
+      also: FILTERS,
       make: (slots, machine) => {
         if (!slots.says('each', 'per', 'every')) return null;
         const found = filtersOf(slots, machine);
@@ -233,7 +233,7 @@ export const findFamily: Family = {
     {
       when: 'show|find all file detail|size|permission|date',
       not: 'delete count big small biggest free disk',
-      also: filters,
+      also: FILTERS,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'size' || token.kind === 'age') ? null : `ls -lah ${quotePath(slots.dir() ?? '.')}`,
       say: 'lists the folder with details, hidden files included',

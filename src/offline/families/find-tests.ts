@@ -4,7 +4,7 @@ import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
 import { findAge, findSize } from '../units.ts';
 
-export const filters =
+export const FILTERS =
   'file dir find show all big biggest small new old empty hidden size modified name extension recursive here start-with ' +
   'end-with executable owner not current link broken user type image user node python root parent home thisweek ' +
   'thismonth sizeword contain accessed permission word log case structure depth world group detail temp time date ' +

@@ -2,7 +2,7 @@
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Say } from '../types.ts';
-import { base } from './git-parts.ts';
+import { BASE } from './git-parts.ts';
 
 /** Restores the file of the question, else all that is here. */
 const restored = (slots: Slots, options = ''): string => {
@@ -19,25 +19,25 @@ export const gitChangeFamily: Family = {
   rules: [
     {
       when: 'branch delete',
-      also: base,
+      also: BASE,
       make: 'git branch -d {branch}',
       say: ['deletes the branch if it is merged', [/-d (\S+)$/, 'deletes the branch $1 if it is merged']],
     },
     {
       when: 'branch rename',
-      also: `${base} set`,
+      also: `${BASE} set`,
       make: (slots) => ((name) => (name === null ? null : `git branch -m ${quote(name)}`))(slots.dest() ?? slots.named('branch')),
       say: ['renames the current branch', [/-m (\S+)$/, 'renames the current branch to $1']],
     },
     {
       when: 'branch join',
-      also: base,
+      also: BASE,
       make: 'git merge {branch}',
       say: ['merges the branch into the current one', [/merge (\S+)$/, 'merges the branch $1 into the current one']],
     },
     {
       when: 'undo commit',
-      also: `${base} last keep not`,
+      also: `${BASE} last keep not`,
       implies: 'last latest previous but keep keeping changes edits work files staged',
       make: (slots) => {
         if (slots.says('but') && !slots.says('keep', 'keeping')) return null;
@@ -51,14 +51,14 @@ export const gitChangeFamily: Family = {
     {
       when: 'undo|delete staged|file|add',
       not: 'commit line empty',
-      also: `${base} staged`,
+      also: `${BASE} staged`,
       make: (slots) => (slots.says('unstage', 'unadd') || slots.has('staged') ? restored(slots, '--staged ') : null),
       say: UNSTAGES,
       bonus: 0.3,
     },
     {
       when: 'undo',
-      also: `${base} staged`,
+      also: `${BASE} staged`,
       make: (slots) => (slots.says('unstage', 'unadd') ? restored(slots, '--staged ') : null),
       say: UNSTAGES,
       bonus: 0.3,
@@ -66,14 +66,14 @@ export const gitChangeFamily: Family = {
     {
       when: 'undo|delete|reset modified|uncommitted|git',
       not: 'commit staged branch',
-      also: `${base} reset uncommitted`,
+      also: `${BASE} reset uncommitted`,
       make: (slots) => (slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset') ? restored(slots) : null),
       say: ['discards the unstaged changes here', [/restore (?!\.$)(\S+)$/, 'discards the unstaged changes in $1']],
     },
     {
       when: 'commit set|undo|rename|last',
       not: 'branch file',
-      also: `${base} message word`,
+      also: `${BASE} message word`,
       make: (slots) => {
         if (!slots.says('message', 'amend') || slots.has('undo')) return null;
         for (const [at, token] of slots.tokens.entries()) if (/^(message|amend)$/.test(token.low)) slots.used.add(at);
@@ -86,7 +86,7 @@ export const gitChangeFamily: Family = {
     {
       when: 'commit',
       not: 'undo show find count author last',
-      also: `${base} add all message create word`,
+      also: `${BASE} add all message create word`,
       make: (slots) => {
         const text = slots.quoted() ?? slots.after('message', 'name');
         if (text === null) return null;
@@ -99,7 +99,7 @@ export const gitChangeFamily: Family = {
     {
       when: 'add git|commit|all|file|modified|staged|uncommitted',
       not: 'line number word user branch',
-      also: `${base} staged`,
+      also: `${BASE} staged`,
       make: (slots) =>
         slots.says('stage', 'git', 'staged', 'staging')
           ? `git add ${slots.says('all', 'everything') ? '-A' : ((path) => (path === null ? '-A' : quotePath(path)))(slots.file() ?? slots.path())}`
@@ -109,7 +109,7 @@ export const gitChangeFamily: Family = {
     {
       when: 'stash',
       not: 'undo delete',
-      also: `${base} uncommitted save`,
+      also: `${BASE} uncommitted save`,
       make: (slots) =>
         slots.says('what', 'which', 'list', 'show', 'in')
           ? 'git stash list'
@@ -125,7 +125,7 @@ export const gitChangeFamily: Family = {
     {
       when: 'stash undo|show',
       not: 'delete',
-      also: base,
+      also: BASE,
       make: (slots) => (slots.has('undo') ? 'git stash pop' : 'git stash list'),
       say: ['lists the changes put aside', [/pop$/, 'brings back the changes put aside last']],
       bonus: 0.2,
@@ -133,23 +133,23 @@ export const gitChangeFamily: Family = {
     {
       when: 'push',
       not: 'force',
-      also: `${base} set`,
+      also: `${BASE} set`,
       make: (slots) => (slots.has('git', 'commit', 'branch', 'remote-url') ? 'git push' : null),
       say: 'sends your commits to the remote repository',
     },
-    { when: 'pull', also: `${base} download latest upgrade`, make: 'git pull', say: 'fetches new commits and merges them' },
+    { when: 'pull', also: `${BASE} download latest upgrade`, make: 'git pull', say: 'fetches new commits and merges them' },
     {
       when: 'git copy',
       not: 'branch',
-      also: `${base} copy download`,
+      also: `${BASE} copy download`,
       make: 'git clone {url}',
       say: ['copies the repository here', [/clone (\S+)$/, 'copies the repository $1 here']],
     },
-    { when: 'git create', not: 'branch tag commit', also: `${base} here dir`, make: 'git init', say: 'creates a repository here' },
+    { when: 'git create', not: 'branch tag commit', also: `${BASE} here dir`, make: 'git init', say: 'creates a repository here' },
     {
       when: 'git host|remote-url|http',
       not: 'copy',
-      also: `${base} http remote`,
+      also: `${BASE} http remote`,
       make: (slots) => (slots.says('remote', 'remotes', 'url', 'origin') ? 'git remote -v' : null),
       say: 'shows the remote repositories and their addresses',
       bonus: 0.2,
@@ -157,16 +157,16 @@ export const gitChangeFamily: Family = {
     {
       when: 'remote-url',
       not: 'push branch',
-      also: `${base} http show`,
+      also: `${BASE} http show`,
       make: 'git remote -v',
       say: 'shows the remote repositories and their addresses',
     },
-    { when: 'tag', not: 'create delete', also: base, implies: 'list show all', make: 'git tag', say: 'lists the tags' },
-    { when: 'tag create|add', also: base, make: 'git tag {tag}', say: ['creates the tag', [/tag (\S+)$/, 'creates the tag $1']] },
+    { when: 'tag', not: 'create delete', also: BASE, implies: 'list show all', make: 'git tag', say: 'lists the tags' },
+    { when: 'tag create|add', also: BASE, make: 'git tag {tag}', say: ['creates the tag', [/tag (\S+)$/, 'creates the tag $1']] },
     {
       when: 'file git|commit',
       not: 'add undo untracked modified conflict status log uncommitted delete history',
-      also: `${base} tracked`,
+      also: `${BASE} tracked`,
       make: (slots) => {
         for (const [at, token] of slots.tokens.entries()) if (/^(tracked|tracks?|tracking)$/.test(token.low)) slots.used.add(at);
         return slots.has('last') || slots.says('changed') ? 'git show --stat --oneline HEAD' : 'git ls-files';
@@ -176,14 +176,14 @@ export const gitChangeFamily: Family = {
     {
       when: 'file modified commit last',
       not: 'undo',
-      also: base,
+      also: BASE,
       make: 'git show --name-only --oneline HEAD',
       say: 'shows the files that the last commit changed',
       bonus: 0.5,
     },
     {
       when: 'compare branch',
-      also: `${base} compare between`,
+      also: `${BASE} compare between`,
       make: (slots) => {
         const names: string[] = [];
         for (let name = slots.name(); name !== null; name = slots.name()) names.push(name);

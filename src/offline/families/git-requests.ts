@@ -1,7 +1,7 @@
 /** Rules for git commands that show something, and for branches. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base } from './git-parts.ts';
+import { BASE } from './git-parts.ts';
 
 export const gitFamily: Family = {
   name: 'git',
@@ -9,14 +9,14 @@ export const gitFamily: Family = {
     {
       when: 'git status|modified',
       not: 'create branch author stash log delete',
-      also: base,
+      also: BASE,
       make: 'git status',
       say: 'shows which files are changed and which are staged',
     },
     {
       when: 'uncommitted',
       not: 'undo delete stash reset',
-      also: `${base} staged`,
+      also: `${BASE} staged`,
       make: (slots) =>
         slots.has('staged')
           ? 'git diff --cached'
@@ -32,22 +32,22 @@ export const gitFamily: Family = {
     {
       when: 'staged',
       not: 'undo add delete',
-      also: `${base} uncommitted compare`,
+      also: `${BASE} uncommitted compare`,
       make: 'git diff --cached',
       say: 'shows what the next commit will contain',
     },
     {
       when: 'untracked',
       not: 'delete',
-      also: base,
+      also: BASE,
       make: 'git ls-files --others --exclude-standard',
       say: 'lists the files that git does not track',
     },
-    { when: 'conflict', also: `${base} join`, make: 'git diff --name-only --diff-filter=U', say: 'lists the files with merge conflicts' },
+    { when: 'conflict', also: `${BASE} join`, make: 'git diff --name-only --diff-filter=U', say: 'lists the files with merge conflicts' },
     {
       when: 'commit',
       not: 'undo create set count author add push delete copy rename stash compare',
-      also: `${base} first history log thisweek contain word`,
+      also: `${BASE} first history log thisweek contain word`,
       make: (slots) => {
         if (!slots.says('commits', 'by') && !slots.has('show', 'last', 'history', 'log', 'find', 'first')) return null;
         const text = slots.quoted() ?? (slots.says('mention', 'mentioning', 'containing', 'about', 'message') ? slots.text() : null);
@@ -87,7 +87,7 @@ export const gitFamily: Family = {
     {
       when: 'git log|history',
       not: 'undo delete error',
-      also: `${base} structure`,
+      also: `${BASE} structure`,
       make: (slots) => {
         const n = slots.count();
         const file = slots.file();
@@ -98,7 +98,7 @@ export const gitFamily: Family = {
     {
       when: 'count commit',
       not: 'author',
-      also: `${base} sum author user create set`,
+      also: `${BASE} sum author user create set`,
       make: (slots) =>
         ((user) => `git rev-list --count${user === null ? '' : ` --author=${quote(user)}`} HEAD`)(
           slots.says('by', 'did') ? slots.after('by did', '') : null,
@@ -109,13 +109,13 @@ export const gitFamily: Family = {
     {
       when: 'author',
       not: 'line file modified set',
-      also: `${base} count commit sort most frequent`,
+      also: `${BASE} count commit sort most frequent`,
       make: 'git shortlog -sn HEAD',
       say: 'shows how many commits each author made',
     },
     {
       when: 'commit count author|each|user',
-      also: `${base} author sort`,
+      also: `${BASE} author sort`,
       make: (slots) => (slots.says('each', 'per', 'author', 'who') || slots.has('author') ? 'git shortlog -sn HEAD' : null),
       say: 'shows how many commits each author made',
       bonus: 0.3,
@@ -123,7 +123,7 @@ export const gitFamily: Family = {
     {
       when: 'author|modified|line|user',
       not: 'count set find word',
-      also: `${base} line author`,
+      also: `${BASE} line author`,
       make: (slots) =>
         slots.says('who', 'blame', 'author')
           ? ((file) => {
@@ -137,7 +137,7 @@ export const gitFamily: Family = {
     {
       when: 'branch',
       not: 'create delete rename join switch set push compare undo commit-x launch',
-      also: `${base} remote-url`,
+      also: `${BASE} remote-url`,
       make: (slots) =>
         slots.says('current', 'which', 'what', 'am') && !slots.says('branches')
           ? 'git branch --show-current'
@@ -151,7 +151,7 @@ export const gitFamily: Family = {
     {
       when: 'branch create|launch',
       not: 'delete',
-      also: `${base} switch start`,
+      also: `${BASE} switch start`,
       implies: 'new',
       make: (slots) => ((name) => (name === null || name === 'new' ? null : `git switch -c ${quote(name)}`))(slots.named('branch')),
       say: ['creates the branch and switches to it', [/-c (\S+)$/, 'creates the branch $1 and switches to it']],
@@ -159,7 +159,7 @@ export const gitFamily: Family = {
     {
       when: 'branch set|show|git',
       not: 'delete create rename join',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (!slots.says('switch', 'checkout', 'change', 'go', 'move')) return null;
         for (const [at, token] of slots.tokens.entries()) if (/^(checkout|switch)$/.test(token.low)) slots.used.add(at);
@@ -171,7 +171,7 @@ export const gitFamily: Family = {
     {
       when: 'branch',
       not: 'delete create rename join show',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (!slots.says('switch', 'checkout', 'change', 'go')) return null;
         for (const [at, token] of slots.tokens.entries()) if (/^(checkout)$/.test(token.low)) slots.used.add(at);

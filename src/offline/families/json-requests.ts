@@ -1,7 +1,7 @@
 /** Rules for reading JSON, and for files with the same content. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base } from './search-parts.ts';
+import { BASE } from './search-parts.ts';
 
 export const jsonFamily: Family = {
   name: 'json',
@@ -17,13 +17,13 @@ export const jsonFamily: Family = {
     {
       when: 'key',
       not: 'ssh',
-      also: `${base} json`,
+      also: `${BASE} json`,
       make: (slots) => ((file) => (file === null || !file.endsWith('.json') ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
       say: 'shows the top-level keys of the JSON file',
     },
     {
       when: 'line',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (!slots.says('where', 'whose')) return null;
         const text = slots.quoted() ?? slots.after('is equals = contains', 'word');
@@ -38,14 +38,14 @@ export const jsonFamily: Family = {
     {
       when: 'key json|csv show',
       not: 'ssh',
-      also: `${base} key`,
+      also: `${BASE} key`,
       make: (slots) => ((file) => (file === null ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
       say: 'shows the top-level keys of the JSON file',
     },
     {
       when: 'json pretty|show|set',
       not: 'count',
-      also: `${base} pretty set`,
+      also: `${BASE} pretty set`,
       make: (slots, machine) =>
         ((file) => (file === null ? null : machine.has('jq') ? `jq . ${quotePath(file)}` : `python3 -m json.tool ${quotePath(file)}`))(
           slots.file(),
@@ -55,7 +55,7 @@ export const jsonFamily: Family = {
     {
       when: 'pretty',
       not: 'column csv count',
-      also: `${base} json pretty`,
+      also: `${BASE} json pretty`,
       make: (slots, machine) =>
         ((file) =>
           file === null || !file.endsWith('.json')
@@ -68,7 +68,7 @@ export const jsonFamily: Family = {
     {
       when: 'show field|json|column|word',
       not: 'count delete',
-      also: `${base} json get extract value`,
+      also: `${BASE} json get extract value`,
       make: (slots) => {
         const file = slots.file();
         if (file === null || !file.endsWith('.json')) return null;
@@ -80,7 +80,7 @@ export const jsonFamily: Family = {
     },
     {
       when: 'json',
-      also: `${base} valid check validate`,
+      also: `${BASE} valid check validate`,
       make: (slots) =>
         slots.says('valid', 'validate', 'check', 'correct', 'parses')
           ? ((file) => {

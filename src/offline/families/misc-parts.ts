@@ -27,6 +27,6 @@ export const onFile =
   (make: (file: string) => string) =>
   (slots: Slots): string | null =>
     ((file) => (file === null ? null : make(quotePath(file))))(slots.file());
-export const everyday =
+export const EVERYDAY =
   'depth connection extension show find all current system host level status detail line word file content list extract ' +
   'create number char count unique sort set replace column contain command time date';

@@ -1,14 +1,14 @@
 /** Rules for small everyday requests without a family of their own: patterns in data, single lines, sensors, random numbers, arithmetic. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { know, unwanted, withWord, onFile, everyday } from './misc-parts.ts';
+import { know, unwanted, withWord, onFile, EVERYDAY } from './misc-parts.ts';
 
 export const miscFamily: Family = {
   name: 'misc',
   rules: [
     {
       when: '',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(
         /^(e-?mails?|mails)$/,
         (slots) => (
@@ -20,7 +20,7 @@ export const miscFamily: Family = {
     },
     {
       when: '',
-      also: `${everyday} http link`,
+      also: `${EVERYDAY} http link`,
       make: withWord(
         /^(urls?|links|hyperlinks)$/,
         onFile((file) => `grep -oE 'https?://[^"<> )]+' ${file}`),
@@ -29,7 +29,7 @@ export const miscFamily: Family = {
     },
     {
       when: '',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(wrap|fold|wrapped)$/, (slots) => {
         const n = slots.integer() ?? 80;
         know(slots, /^(columns?|width|wide)$/);
@@ -42,7 +42,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'count column',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) =>
         ((file) =>
           file === null
@@ -54,7 +54,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'column|first csv|line',
-      also: `${everyday} name first`,
+      also: `${EVERYDAY} name first`,
       make: withWord(
         /^(headers?|heading)$/,
         onFile((file) => `head -n 1 ${file}`),
@@ -63,7 +63,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'http|name|show',
-      also: `${everyday} name http column first csv`,
+      also: `${EVERYDAY} name http column first csv`,
       make: withWord(/^(headers?|heading)$/, (slots) =>
         slots.tokens.some((token) => /\.[ct]sv$/.test(token.raw)) ? onFile((file) => `head -n 1 ${file}`)(slots) : null,
       ),
@@ -71,7 +71,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'count|frequent word',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) =>
         slots.says('each', 'every', 'frequency', 'frequencies') && !slots.has('line', 'column')
           ? onFile((file) => `tr -cs '[:alnum:]' '\\n' < ${file} | sort | uniq -c | sort -rn`)(slots)
@@ -82,7 +82,7 @@ export const miscFamily: Family = {
     {
       when: 'json|column|show|version|name',
       not: 'version-x count',
-      also: `${everyday} version name port value column json`,
+      also: `${EVERYDAY} version name port value column json`,
       make: (slots) => {
         const file = slots.file();
         if (file === null || !file.endsWith('.json')) return null;
@@ -104,14 +104,14 @@ export const miscFamily: Family = {
     },
     {
       when: 'count unique ip',
-      also: everyday,
+      also: EVERYDAY,
       make: onFile((file) => `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${file} | sort -u | wc -l`),
       say: 'counts the different IP addresses',
       bonus: 0.6,
     },
     {
       when: 'delete',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(
         /^(headers?|heading)$/,
         onFile((file) => `tail -n +2 ${file}`),
@@ -122,7 +122,7 @@ export const miscFamily: Family = {
     {
       when: 'sort unique|duplicate',
       not: 'count column',
-      also: `${everyday} delete`,
+      also: `${EVERYDAY} delete`,
       make: (slots) => (slots.has('delete', 'unique') ? onFile((file) => `sort -u ${file}`)(slots) : null),
       say: 'shows the lines sorted, each once',
       bonus: 0.4,
@@ -130,7 +130,7 @@ export const miscFamily: Family = {
     {
       when: 'delete line',
       not: 'contain empty first last duplicate word',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) => {
         const n = slots.numberOf('line') ?? slots.integer();
         return n === null || n < 1 ? null : onFile((file) => `sed '${n}d' ${file}`)(slots);
@@ -144,14 +144,14 @@ export const miscFamily: Family = {
     {
       when: 'not first|last line',
       not: 'contain delete',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) => (slots.has('first') ? onFile((file) => `tail -n +2 ${file}`)(slots) : onFile((file) => `sed '$d' ${file}`)(slots)),
       say: ['shows all but the first line', [/\$d/, 'shows all but the last line']],
       bonus: 0.6,
     },
     {
       when: 'join line',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(commas?|spaces?|semicolons?|tabs?)$/, (slots) =>
         onFile((file) => `paste -sd '${slots.says('space', 'spaces') ? ' ' : slots.says('semicolon', 'semicolons') ? ';' : ','}' ${file}`)(
           slots,
@@ -162,7 +162,7 @@ export const miscFamily: Family = {
     },
     {
       when: '',
-      also: `${everyday} file same compare duplicate`,
+      also: `${EVERYDAY} file same compare duplicate`,
       make: withWord(/^(identical|equal|same)$/, (slots) => {
         const [one, two] = slots.paths();
         return one === undefined || two === undefined ? null : `cmp ${quotePath(one)} ${quotePath(two)} && echo same`;
@@ -171,7 +171,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'char delete',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(digits?|numbers?|punctuation|quotes?)$/, (slots) =>
         onFile(
           (file) =>
@@ -187,7 +187,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'delete',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(digits?|numbers?|punctuation|quotes?|commas?)$/, (slots) =>
         onFile((file) => `tr -d '${unwanted(slots)}' < ${file}`)(slots),
       ),
@@ -201,32 +201,32 @@ export const miscFamily: Family = {
     },
     {
       when: '',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(battery|charge)$/, () => 'cat /sys/class/power_supply/BAT*/capacity'),
       say: 'shows the battery charge in percent',
     },
     {
       when: '',
-      also: `${everyday} cpu`,
+      also: `${EVERYDAY} cpu`,
       make: withWord(/^(temperatures?|temps|hot)$/, () => 'cat /sys/class/thermal/thermal_zone*/temp'),
       say: 'shows the temperatures in thousandths of a degree Celsius',
     },
     {
       when: '',
-      also: `${everyday} type`,
+      also: `${EVERYDAY} type`,
       make: withWord(/^(gpu|graphics|vga)$/, (slots) => (know(slots, /^(card|cards)$/), "lspci | grep -iE 'vga|3d|display'")),
       say: 'shows the graphics hardware',
     },
     {
       when: '',
-      also: `${everyday} shuffle create new`,
+      also: `${EVERYDAY} shuffle create new`,
       make: withWord(/^(uuid|guid)$/, () => 'cat /proc/sys/kernel/random/uuid'),
       say: 'shows a random UUID',
     },
     {
       when: 'shuffle number|between',
       not: 'line',
-      also: `${everyday} between create pick`,
+      also: `${EVERYDAY} between create pick`,
       make: (slots) => {
         const range = slots.range();
         know(slots, /^(pick|dice)$/);
@@ -261,7 +261,7 @@ export const miscFamily: Family = {
     },
     {
       when: 'kernel|system',
-      also: `${everyday} log kernel`,
+      also: `${EVERYDAY} log kernel`,
       make: withWord(/^(messages?|dmesg)$/, () => 'dmesg'),
       say: 'shows the kernel messages',
     },

@@ -2,21 +2,21 @@
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 
-const base = 'network show find all system host ip current name list detail internet check test';
+const BASE = 'network show find all system host ip current name list detail internet check test';
 
 export const networkFamily: Family = {
   name: 'network',
   rules: [
     {
       when: 'ip public',
-      also: `${base} internet`,
+      also: `${BASE} internet`,
       make: 'curl -s https://ifconfig.me',
       say: 'shows your public IP address, as ifconfig.me sees it',
     },
     {
       when: 'ip',
       not: 'public dns log count frequent unique file contain set extract',
-      also: `${base} local private lan`,
+      also: `${BASE} local private lan`,
       make: (slots, machine) =>
         slots.tokens.some((token) => token.kind === 'path' || token.kind === 'host')
           ? null
@@ -30,19 +30,19 @@ export const networkFamily: Family = {
     {
       when: 'network',
       not: 'connection kill route speed',
-      also: `${base} ip up device available`,
+      also: `${BASE} ip up device available`,
       make: (_slots, machine) => (machine.gnu ? 'ip -br addr' : 'ifconfig'),
       say: 'lists the network interfaces',
     },
     {
       when: 'mac',
-      also: base,
+      also: BASE,
       make: (_slots, machine) => (machine.gnu ? 'ip -br link' : 'ifconfig'),
       say: 'shows the hardware (MAC) addresses',
     },
     {
       when: 'route',
-      also: `${base} default ip`,
+      also: `${BASE} default ip`,
       make: (slots, machine) => {
         const host = slots.host();
         slots.after('default', '');
@@ -53,7 +53,7 @@ export const networkFamily: Family = {
     {
       when: 'internet|host|http',
       not: 'dns ip download ssh serve hostname port network-x header upload copy cert login',
-      also: `${base} up running down http online working internet status connection host responding`,
+      also: `${BASE} up running down http online working internet status connection host responding`,
       make: (slots) => {
         const host = slots.host();
         return host === null
@@ -74,7 +74,7 @@ export const networkFamily: Family = {
     {
       when: 'dns|ip',
       not: 'public log count frequent',
-      also: `${base} dns server address resolve find`,
+      also: `${BASE} dns server address resolve find`,
       make: (slots, machine) => {
         const host = slots.host();
         if (host === null) return slots.has('dns') && slots.has('serve', 'show', 'network') ? 'cat /etc/resolv.conf' : null;
@@ -84,14 +84,14 @@ export const networkFamily: Family = {
     },
     {
       when: 'dns serve|show|find',
-      also: `${base} dns serve`,
+      also: `${BASE} dns serve`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'host') ? null : 'cat /etc/resolv.conf'),
       say: 'shows the name servers in use',
     },
     {
       when: 'http',
       not: 'serve download',
-      also: `${base} http header show status code get`,
+      also: `${BASE} http header show status code get`,
       make: (slots) =>
         ((url) =>
           url === null
@@ -104,7 +104,7 @@ export const networkFamily: Family = {
     {
       when: 'download',
       not: 'upload speed',
-      also: `${base} http file save image here content`,
+      also: `${BASE} http file save image here content`,
       make: (slots) => {
         const url = slots.url();
         if (url === null) return null;
@@ -117,7 +117,7 @@ export const networkFamily: Family = {
     {
       when: 'show|find|content',
       not: 'download header delete',
-      also: `${base} http content`,
+      also: `${BASE} http content`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'url' && token.raw.startsWith('http'))
           ? ((url) => (url === null ? null : `curl -fsSL ${quote(url)}`))(slots.url())
@@ -128,7 +128,7 @@ export const networkFamily: Family = {
     {
       when: 'serve',
       not: 'dns list log restart kill',
-      also: `${base} http create launch dir share start port file here simple static run running python`,
+      also: `${BASE} http create launch dir share start port file here simple static run running python`,
       make: (slots) => {
         if (!slots.has('launch', 'create', 'http') && !slots.says('serve', 'share', 'run', 'spin', 'host')) return null;
         for (const [at, token] of slots.tokens.entries())
@@ -145,20 +145,20 @@ export const networkFamily: Family = {
     {
       when: 'ssh key create|add',
       not: 'upload copy',
-      also: `${base} pair new public private set`,
+      also: `${BASE} pair new public private set`,
       make: 'ssh-keygen -t ed25519',
       say: 'creates an SSH key pair; asks for a file name and a passphrase',
     },
     {
       when: 'ssh key copy|upload|add|install',
-      also: `${base} public server host serve set`,
+      also: `${BASE} public server host serve set`,
       make: (slots) => ((host) => (host === null ? null : `ssh-copy-id ${quote(host)}`))(slots.host() ?? slots.dest()),
       say: ['copies your public key to the host', [/ (\S+)$/, 'copies your public key to $1']],
     },
     {
       when: 'ssh|connection',
       not: 'key copy',
-      also: `${base} server serve login log user port remote`,
+      also: `${BASE} server serve login log user port remote`,
       make: (slots) => {
         const host = slots.host();
         if (host === null) return null;
@@ -171,7 +171,7 @@ export const networkFamily: Family = {
     {
       when: 'copy|upload',
       not: 'key',
-      also: `${base} file dir serve remote server upload ssh recursive`,
+      also: `${BASE} file dir serve remote server upload ssh recursive`,
       make: (slots) => {
         const host = slots.tokens.find(
           (token) => /^[\w.-]+@[\w.-]+(:\S*)?$/.test(token.raw) || token.kind === 'host' || token.kind === 'ip',
@@ -202,7 +202,7 @@ export const networkFamily: Family = {
     {
       when: 'sync',
       not: 'git',
-      also: `${base} dir file copy keep recursive between`,
+      also: `${BASE} dir file copy keep recursive between`,
       make: (slots) => {
         const from = slots.dir() ?? slots.path();
         const to = slots.dest() ?? slots.path() ?? slots.host();
@@ -216,7 +216,7 @@ export const networkFamily: Family = {
     },
     {
       when: 'cert',
-      also: `${base} expire date http host show`,
+      also: `${BASE} expire date http host show`,
       make: (slots) =>
         ((host) =>
           host === null

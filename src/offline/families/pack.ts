@@ -2,7 +2,7 @@
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
-import { base, two, operand, modes, pack, unpack } from './change-parts.ts';
+import { BASE, two, operand, modes, pack, unpack } from './change-parts.ts';
 
 /** Lists the archive that the question names; null when it names none. */
 function contents(slots: Slots): string | null {
@@ -18,7 +18,7 @@ export const packFamily: Family = {
     {
       when: 'link',
       not: 'show find broken count delete list permission',
-      also: `${base} create`,
+      also: `${BASE} create`,
       make: two((from, to, slots) =>
         slots.has('hardlink')
           ? null
@@ -35,7 +35,7 @@ export const packFamily: Family = {
     },
     {
       when: 'create link',
-      also: `${base} from`,
+      also: `${BASE} from`,
       make: (slots) => {
         const name = slots.says('called', 'named') ? slots.after('called named', '') : null;
         if (name === null) return null;
@@ -48,7 +48,7 @@ export const packFamily: Family = {
     {
       when: 'set|create|add|delete|permission|executable executable|readonly|writable|permission',
       not: 'find count show owner running process',
-      also: `${base} user group owner mode`,
+      also: `${BASE} user group owner mode`,
       make: (slots) => {
         const mode = modes(slots);
         if (mode === null) return null;
@@ -65,7 +65,7 @@ export const packFamily: Family = {
     },
     {
       when: 'set owner',
-      also: `${base} user group recursive`,
+      also: `${BASE} user group recursive`,
       make: (slots) => {
         const to = slots.dest() ?? slots.after('to', 'user');
         const path = slots.path();
@@ -76,7 +76,7 @@ export const packFamily: Family = {
     {
       when: 'add',
       not: 'git commit line word number staged',
-      also: `${base} archive`,
+      also: `${BASE} archive`,
       make: (slots, machine) => {
         if (
           !slots.says('in', 'into', 'inside', 'to') ||
@@ -112,7 +112,7 @@ export const packFamily: Family = {
     {
       when: 'archive|copy',
       not: 'extract show content list count find git',
-      also: `${base} create set log image`,
+      also: `${BASE} create set log image`,
       make: (slots, machine) =>
         slots.has('archive') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') ? pack(slots, machine) : null,
       say: [
@@ -124,7 +124,7 @@ export const packFamily: Family = {
     {
       when: 'archive show|content|list|find',
       not: 'extract create contain',
-      also: `${base} show content inside zip`,
+      also: `${BASE} show content inside zip`,
       make: contents,
       say: [
         'lists what is in the archive',
@@ -136,7 +136,7 @@ export const packFamily: Family = {
     {
       when: 'show|content|find',
       not: 'extract create contain count delete copy archive size permission type',
-      also: `${base} show content archive`,
+      also: `${BASE} show content archive`,
       make: contents,
       say: [
         'lists what is in the archive',
@@ -148,7 +148,7 @@ export const packFamily: Family = {
     {
       when: 'extract',
       not: 'column line ip word',
-      also: `${base} archive content`,
+      also: `${BASE} archive content`,
       make: unpack,
       say: [
         'unpacks the archive; overwrites nothing',
@@ -160,7 +160,7 @@ export const packFamily: Family = {
     {
       when: 'checksum',
       not: 'compare git',
-      also: `${base} show find sum create file verify`,
+      also: `${BASE} show find sum create file verify`,
       make: (slots, machine) => {
         const path = slots.file() ?? slots.path();
         if (path === null) return null;
@@ -181,7 +181,7 @@ export const packFamily: Family = {
     },
     {
       when: 'base64',
-      also: `${base} encode decode set word string`,
+      also: `${BASE} encode decode set word string`,
       make: (slots) => {
         const decode = slots.has('decode') ? '-d' : '';
         const text = slots.quoted();
@@ -194,7 +194,7 @@ export const packFamily: Family = {
     {
       when: 'virtualenv',
       not: 'delete show',
-      also: `${base} python create set`,
+      also: `${BASE} python create set`,
       make: (slots) => `python3 -m venv ${quotePath(slots.name() ?? '.venv')}`,
       say: ['creates a Python environment in the folder', [/venv (\S+)$/, 'creates a Python environment in $1']],
     },
@@ -216,7 +216,7 @@ export const packFamily: Family = {
       not:
         'show list count create delete find copy move file size empty biggest space archive permission compare sort count big ' +
         'sum owner detail content',
-      also: `${base} parent home`,
+      also: `${BASE} parent home`,
       make: (slots) => {
         if (!slots.says('go', 'cd', 'enter', 'jump', 'switch', 'navigate')) return null;
         for (const [at, token] of slots.tokens.entries()) if (/^(cd|enter|jump|switch|navigate)$/.test(token.low)) slots.used.add(at);

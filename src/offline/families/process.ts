@@ -3,7 +3,7 @@ import { quote } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Machine } from '../types.ts';
 
-const base =
+const BASE =
   'process running show all most biggest sort first eat space memory cpu current list find user count detail high system command heavy big load max';
 const top =
   (key: 'mem' | 'cpu') =>
@@ -23,7 +23,7 @@ export const processFamily: Family = {
     {
       when: 'memory process|eat|most|biggest|sort|first|space',
       not: 'free kill',
-      also: base,
+      also: BASE,
       make: (slots, machine) =>
         slots.has('process', 'eat', 'biggest', 'sort', 'first') || slots.says('most', 'hungry') ? top('mem')(slots, machine) : null,
       say: 'shows the processes that use the most memory',
@@ -32,7 +32,7 @@ export const processFamily: Family = {
     {
       when: 'cpu process|eat|most|biggest|sort|first|space|find|show',
       not: 'kill count detail',
-      also: base,
+      also: BASE,
       make: (slots, machine) =>
         slots.has('process', 'eat', 'biggest', 'sort', 'first', 'space') || slots.says('most', 'hungry')
           ? top('cpu')(slots, machine)
@@ -75,7 +75,7 @@ export const processFamily: Family = {
     {
       when: 'count process|running',
       not: 'kill docker',
-      also: base,
+      also: BASE,
       make: (slots) =>
         ((user) => (user === null ? 'ps -e --no-headers | wc -l' : `ps -u ${quote(user)} --no-headers | wc -l`))(
           slots.has('user') ? slots.named('user') : null,
@@ -85,7 +85,7 @@ export const processFamily: Family = {
     {
       when: 'process',
       not: 'kill memory cpu port count zombie background docker install package service start launch job where',
-      also: `${base} tree`,
+      also: `${BASE} tree`,
       make: (slots) => {
         if (slots.says('tree')) return 'ps -ef --forest';
         if (slots.has('user', 'owner')) {
@@ -120,14 +120,14 @@ export const processFamily: Family = {
             : `pgrep -af ${quote(name)}`)(slots.name()),
       say: ['shows whether it is running', [/ (\S+)$/, 'shows whether $1 is running']],
     },
-    { when: 'process tree|structure', also: base, make: 'ps -ef --forest', say: 'shows the processes as a tree' },
+    { when: 'process tree|structure', also: BASE, make: 'ps -ef --forest', say: 'shows the processes as a tree' },
     {
       when: 'zombie',
-      also: base,
+      also: BASE,
       make: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /Z/'",
       say: 'lists the processes that have ended but wait for their parent',
     },
-    { when: 'background|job', not: 'kill cron', also: base, make: 'jobs -l', say: 'lists the background jobs of this shell' },
+    { when: 'background|job', not: 'kill cron', also: BASE, make: 'jobs -l', say: 'lists the background jobs of this shell' },
     {
       when: 'kill process|port|force|kill',
       not: 'docker service file shutdown',
@@ -182,7 +182,7 @@ export const processFamily: Family = {
     {
       when: 'open-file|file process|open-file',
       not: 'kill delete count',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('open', 'using', 'uses', 'opened', 'lsof', 'has')
           ? ((path) => (path === null ? null : `lsof ${quote(path)}`))(slots.path())
@@ -192,7 +192,7 @@ export const processFamily: Family = {
     {
       when: 'eat|find',
       not: 'port kill memory cpu space disk',
-      also: `${base} file open-file`,
+      also: `${BASE} file open-file`,
       make: (slots) =>
         slots.says('using') ? ((path) => (path === null || !/[./]/.test(path) ? null : `lsof ${quote(path)}`))(slots.path()) : null,
       say: ['lists the processes that have the file open', [/^lsof (\S+)$/, 'lists the processes that have $1 open']],

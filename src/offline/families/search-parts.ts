@@ -3,7 +3,7 @@ import { extensionsOf } from '../file-kinds.ts';
 import { literalRegex, literalReplacement, quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
-export const base =
+export const BASE =
   'file dir find show line content contain word all log text code recursive here case number error name list only ' +
   'current image python node type hidden detail';
 
@@ -56,7 +56,7 @@ export const grep =
   };
 
 /** Characters that people name instead of typing them. */
-export const named: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   comma: ',',
   semicolon: ';',
   colon: ':',
@@ -70,7 +70,7 @@ export const named: Readonly<Record<string, string>> = {
   slash: '/',
 };
 export const spell = (word: string | null): string | null =>
-  word === null ? null : (named[word.toLowerCase().replace(/s$/, '')] ?? (/^tabs?$/i.test(word) ? '\t' : word));
+  word === null ? null : (NAMED[word.toLowerCase().replace(/s$/, '')] ?? (/^tabs?$/i.test(word) ? '\t' : word));
 
 export function replace(slots: Slots, write: boolean): string | null {
   const first = slots.after('replace substitute change swap convert replacing turn', 'word all name');

@@ -1,7 +1,7 @@
 /** Rules that search in files and replace text in them. */
 import { literalRegex, quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base, grep, replace } from './search-parts.ts';
+import { BASE, grep, replace } from './search-parts.ts';
 
 export const searchFamily: Family = {
   name: 'search',
@@ -11,7 +11,7 @@ export const searchFamily: Family = {
       not:
         'count line not delete replace name process git commit history package size port big new env disk modified empty ' +
         'column first last unique start-with end-with where owner duplicate hidden frequent group user user-x',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('named', 'called')
           ? null
@@ -28,7 +28,7 @@ export const searchFamily: Family = {
       not:
         'count not delete replace process commit history package size port big new disk modified empty column first last ' +
         'unique start-with end-with where owner duplicate sort env install between group biggest longest name image ip user',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('named', 'called') ||
         !(
@@ -52,7 +52,7 @@ export const searchFamily: Family = {
     {
       when: 'error',
       not: 'count last service boot fix explain kernel commit',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'path' || token.kind === 'glob') || slots.has('log')
           ? grep(slots.tokens.some((token) => token.kind === 'path') ? '' : 'n')(slots)
@@ -63,14 +63,14 @@ export const searchFamily: Family = {
     {
       when: 'not contain|line|word',
       not: 'count file delete replace find-x',
-      also: base,
+      also: BASE,
       make: grep('v'),
       say: ['shows the lines that do not contain it', [/^grep -\w+ ([^-\s]\S*) /, 'shows the lines that do not contain $1']],
       bonus: 0.2,
     },
     {
       when: 'not contain file',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (!slots.says('files')) return grep('v')(slots);
         return grep('L')(slots);
@@ -85,7 +85,7 @@ export const searchFamily: Family = {
     {
       when: 'count contain|word|error',
       not: 'delete unique empty file not char column frequent',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('words')
           ? null
@@ -106,7 +106,7 @@ export const searchFamily: Family = {
     {
       when: 'count line contain|word',
       not: 'delete unique empty not file',
-      also: base,
+      also: BASE,
       make: grep('c', { sum: true }),
       say: ['counts the lines that contain it', [/^grep -\w+ ([^-\s]\S*) /, 'counts the lines that contain $1']],
       bonus: 0.3,
@@ -114,7 +114,7 @@ export const searchFamily: Family = {
     {
       when: 'count find|show',
       not: 'delete unique empty file dir line word char user process commit',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('times', 'occurrences')
           ? ((text) => {
@@ -127,7 +127,7 @@ export const searchFamily: Family = {
     {
       when: 'count',
       not: 'delete unique empty file dir user process commit line char column branch core',
-      also: `${base} show time`,
+      also: `${BASE} show time`,
       make: (slots) => {
         if (!slots.says('times', 'occurrences', 'often') && !slots.says('how many')) return null;
         if (!slots.says('times', 'occurrences')) return null;
@@ -141,7 +141,7 @@ export const searchFamily: Family = {
     {
       when: 'file contain count|number',
       not: 'line not delete empty',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('files') && slots.has('contain') && slots.says('how many', 'number of', 'count')
           ? ((made) => (made === null ? null : `${made} | wc -l`))(grep('l')(slots))
@@ -151,7 +151,7 @@ export const searchFamily: Family = {
     },
     {
       when: 'line start-with',
-      also: `${base} char`,
+      also: `${BASE} char`,
       make: (slots) => {
         const text = slots.quoted() ?? slots.after('with', 'word char');
         const file = slots.file();
@@ -162,7 +162,7 @@ export const searchFamily: Family = {
     },
     {
       when: 'line end-with',
-      also: `${base} char`,
+      also: `${BASE} char`,
       make: (slots) => {
         const text = slots.quoted() ?? slots.after('with in', 'word char');
         const file = slots.file();
@@ -174,7 +174,7 @@ export const searchFamily: Family = {
     {
       when: 'replace',
       not: 'rename crlf link',
-      also: `${base} set delete`,
+      also: `${BASE} set delete`,
       make: (slots) => replace(slots, true),
       say: [
         'replaces the text in the file and keeps the original as .bak',
@@ -185,7 +185,7 @@ export const searchFamily: Family = {
     {
       when: 'set',
       not: 'rename upper lower case permission owner group password date time zone extension name hostname shell crlf tab',
-      also: `${base} replace`,
+      also: `${BASE} replace`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'path') && slots.says('to') ? replace(slots, true) : null),
       say: [
         'replaces the text in the file and keeps the original as .bak',
@@ -197,7 +197,7 @@ export const searchFamily: Family = {
     {
       when: 'ip find|show|contain',
       not: 'count frequent public dns unique',
-      also: `${base} ip extract`,
+      also: `${BASE} ip extract`,
       make: (slots) =>
         ((file) =>
           file === null ? null : `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${quotePath(file)}${slots.has('unique') ? ' | sort -u' : ''}`)(
@@ -207,14 +207,14 @@ export const searchFamily: Family = {
     },
     {
       when: 'ip unique',
-      also: `${base} ip extract`,
+      also: `${BASE} ip extract`,
       make: "grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' {file} | sort -u",
       say: 'shows the different IPv4 addresses in the file',
     },
     {
       when: 'line contain after|before|show',
       not: 'count',
-      also: base,
+      also: BASE,
       make: (slots) => {
         if (!slots.says('after', 'before', 'around')) return null;
         const n = slots.numberOf('line') ?? slots.integer();
@@ -236,7 +236,7 @@ export const searchFamily: Family = {
     {
       when: 'line',
       not: 'count delete',
-      also: `${base} context`,
+      also: `${BASE} context`,
       make: (slots) => {
         if (!slots.says('after', 'before', 'around', 'context')) return null;
         const n = slots.numberOf('line') ?? slots.integer();

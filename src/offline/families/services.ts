@@ -1,7 +1,7 @@
 /** Rules for programs, packages, services, logs and containers. */
 import { quote } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base, packageCommand, packaged, service } from './system-parts.ts';
+import { BASE, packageCommand, packaged, service } from './system-parts.ts';
 
 export const servicesFamily: Family = {
   name: 'services',
@@ -9,7 +9,7 @@ export const servicesFamily: Family = {
     {
       when: 'installed|where|command|path',
       not: 'version package file uninstall create delete python-x count all',
-      also: `${base} path find binary program process located executable python node git docker`,
+      also: `${BASE} path find binary program process located executable python node git docker`,
       make: (slots) => {
         if (!slots.says('installed', 'where', 'which', 'located', 'path', 'have', "where's") || slots.says('install', 'installing'))
           return null;
@@ -27,7 +27,7 @@ export const servicesFamily: Family = {
     {
       when: 'shell',
       not: 'file version history env set alias find-file script',
-      also: `${base} running use eat default`,
+      also: `${BASE} running use eat default`,
       make: (slots) => (slots.says('which', 'what', 'current', 'my') ? (slots.after('default', ''), 'echo "$0"') : null),
       say: 'shows which shell this is',
     },
@@ -73,7 +73,7 @@ export const servicesFamily: Family = {
     {
       when: 'package installed|show|count|find',
       not: 'delete uninstall python node',
-      also: `${base} installed count`,
+      also: `${BASE} installed count`,
       make: (slots, machine) => {
         if (slots.says('install')) return null;
         if (slots.has('find') && slots.says('search', 'for', 'find', 'search for', 'look for', 'looking for')) {
@@ -92,7 +92,7 @@ export const servicesFamily: Family = {
     {
       when: 'package show|installed|find python|node',
       not: 'delete uninstall',
-      also: `${base} installed outdated upgrade global`,
+      also: `${BASE} installed outdated upgrade global`,
       make: (slots) => {
         if (slots.says('install')) return null;
         return slots.has('python')
@@ -103,14 +103,14 @@ export const servicesFamily: Family = {
     },
     {
       when: 'service restart',
-      also: `${base} system`,
+      also: `${BASE} system`,
       make: service('restart'),
       say: ['restarts the service', [/ (\S+)$/, 'restarts the service $1']],
     },
     {
       when: 'restart',
       not: 'host system docker service',
-      also: `${base} serve`,
+      also: `${BASE} serve`,
       make: (slots, machine) =>
         slots.says('restart', 'reload') && !slots.has('shell') && !(slots.tokens.at(-1)?.raw ?? '').endsWith('rc')
           ? service('restart')(slots, machine)
@@ -121,7 +121,7 @@ export const servicesFamily: Family = {
     {
       when: 'service launch|running|create',
       not: 'show failed status all boot kill find',
-      also: `${base} system`,
+      also: `${BASE} system`,
       make: (slots, machine) =>
         slots.says('start', 'launch', 'enable') ? service(slots.says('enable') ? 'enable --now' : 'start')(slots, machine) : null,
       say: [
@@ -133,22 +133,22 @@ export const servicesFamily: Family = {
     {
       when: 'launch',
       not: 'serve show process docker',
-      also: `${base} service boot`,
+      also: `${BASE} service boot`,
       make: (slots, machine) => service(slots.says('enable') || slots.has('boot') ? 'enable' : 'start')(slots, machine),
       say: ['starts the service', [/enable (\S+)$/, 'starts the service $1 at every boot'], [/ (\S+)$/, 'starts the service $1']],
       bonus: -0.2,
     },
-    { when: 'service kill', also: base, make: service('stop'), say: ['stops the service', [/ (\S+)$/, 'stops the service $1']] },
+    { when: 'service kill', also: BASE, make: service('stop'), say: ['stops the service', [/ (\S+)$/, 'stops the service $1']] },
     {
       when: 'disable',
-      also: `${base} service boot launch`,
+      also: `${BASE} service boot launch`,
       make: service('disable'),
       say: ['no longer starts the service at boot', [/ (\S+)$/, 'no longer starts the service $1 at boot']],
     },
     {
       when: 'service',
       not: 'failed restart kill launch log all disable',
-      also: `${base} up`,
+      also: `${BASE} up`,
       make: (slots, machine) => (slots.tokens[0]?.low === 'is' ? service('status', false)(slots, machine) : null),
       say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
       bonus: 0.2,
@@ -156,23 +156,23 @@ export const servicesFamily: Family = {
     {
       when: 'service status|running|show',
       not: 'failed restart kill launch log all',
-      also: `${base} up`,
+      also: `${BASE} up`,
       make: service('status', false),
       say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
     },
     {
       when: 'status',
       not: 'git service docker http code exit disk',
-      also: base,
+      also: BASE,
       make: service('status', false),
       say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
       bonus: -0.3,
     },
-    { when: 'service failed', also: `${base} status`, make: 'systemctl --failed', say: 'lists the services that failed', bonus: 0.4 },
+    { when: 'service failed', also: `${BASE} status`, make: 'systemctl --failed', say: 'lists the services that failed', bonus: 0.4 },
     {
       when: 'service',
       not: 'failed restart kill launch disable log',
-      also: `${base} running status`,
+      also: `${BASE} running status`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'name')
           ? null
@@ -182,7 +182,7 @@ export const servicesFamily: Family = {
     {
       when: 'log',
       not: 'git commit file line count error-x delete user contain follow archive compress show-file old big',
-      also: `${base} service system boot kernel last error recent new`,
+      also: `${BASE} service system boot kernel last error recent new`,
       make: (slots) => {
         if (slots.tokens.some((token) => ['path', 'glob', 'ext', 'age', 'size'].includes(token.kind))) return null;
         if (slots.has('kernel')) return 'dmesg';
@@ -200,7 +200,7 @@ export const servicesFamily: Family = {
     {
       when: 'log follow',
       not: 'git',
-      also: `${base} service system`,
+      also: `${BASE} service system`,
       make: (slots) =>
         slots.tokens.some((token) => ['path', 'glob'].includes(token.kind))
           ? null
@@ -210,17 +210,17 @@ export const servicesFamily: Family = {
     {
       when: 'cron',
       not: 'delete',
-      also: `${base} set add process create`,
+      also: `${BASE} set add process create`,
       make: (slots) => (slots.says('edit', 'add', 'create', 'set', 'change') ? 'crontab -e' : 'crontab -l'),
       say: ['lists your scheduled commands', [/ -e$/, 'opens your scheduled commands in an editor']],
     },
     {
       when: 'shutdown',
-      also: `${base} computer`,
+      also: `${BASE} computer`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'name') ? null : 'sudo shutdown -h now'),
       say: 'turns the machine off',
     },
-    { when: 'restart host|system', not: 'service', also: base, make: 'sudo reboot', say: 'restarts the machine' },
+    { when: 'restart host|system', not: 'service', also: BASE, make: 'sudo reboot', say: 'restarts the machine' },
     { when: 'clear screen', make: 'clear', say: 'clears the screen', bonus: 0.3 },
     {
       when: 'password create|shuffle',
@@ -238,21 +238,21 @@ export const servicesFamily: Family = {
     {
       when: 'docker',
       not: 'kill restart delete log image create',
-      also: `${base} running all stopped process`,
+      also: `${BASE} running all stopped process`,
       make: (slots) => `docker ps${slots.has('all') || slots.says('stopped') ? ' -a' : ''}`,
       say: ['lists the running containers', [/ -a$/, 'lists all containers, stopped ones included']],
     },
-    { when: 'docker image', not: 'delete create', also: base, make: 'docker images', say: 'lists the container images' },
+    { when: 'docker image', not: 'delete create', also: BASE, make: 'docker images', say: 'lists the container images' },
     {
       when: 'docker log',
-      also: `${base} follow last`,
+      also: `${BASE} follow last`,
       make: (slots) =>
         ((name) => (name === null ? null : `docker logs ${slots.has('follow') ? '-f ' : ''}${quote(name)}`))(slots.named('docker')),
       say: ['shows what the container printed', [/ (\S+)$/, 'shows what the container $1 printed']],
     },
     {
       when: 'docker kill',
-      also: `${base} all running`,
+      also: `${BASE} all running`,
       make: (slots) => {
         if (slots.has('all')) return 'docker stop $(docker ps -q)';
         const name = slots.named('docker');
@@ -262,13 +262,13 @@ export const servicesFamily: Family = {
     },
     {
       when: 'docker restart',
-      also: base,
+      also: BASE,
       make: 'docker restart {container}',
       say: ['restarts the container', [/ (\S+)$/, 'restarts the container $1']],
     },
     {
       when: 'docker shell|launch|open',
-      also: `${base} running command inside open content`,
+      also: `${BASE} running command inside open content`,
       make: 'docker exec -it {container} sh',
       say: ['opens a shell in the container', [/-it (\S+) sh$/, 'opens a shell in the container $1']],
     },

@@ -1,14 +1,14 @@
 /** Rules for the shell's own settings, and for other requests without a family of their own. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { know, withWord, onFile, everyday } from './misc-parts.ts';
+import { know, withWord, onFile, EVERYDAY } from './misc-parts.ts';
 
 export const shellFamily: Family = {
   name: 'shell',
   rules: [
     {
       when: 'alias create|add|set',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) => {
         const name = slots.after('alias called named', 'name alias');
         const value = slots.quoted() ?? null;
@@ -45,7 +45,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'env start-with|contain|find',
-      also: `${everyday} start-with`,
+      also: `${EVERYDAY} start-with`,
       make: (slots) =>
         ((text) => (text === null ? null : `env | grep ${quote(slots.has('start-with') ? `^${text}` : text)}`))(
           slots.quoted() ?? slots.after('with for containing', 'word char'),
@@ -55,7 +55,7 @@ export const shellFamily: Family = {
     },
     {
       when: '',
-      also: `${everyday} follow running`,
+      also: `${EVERYDAY} follow running`,
       make: (slots) => {
         const seconds = slots.tokens.findIndex(
           (token, at) => /^(seconds?|secs?)$/.test(token.low) && slots.tokens[at - 1]?.kind === 'number',
@@ -69,7 +69,7 @@ export const shellFamily: Family = {
     },
     {
       when: '',
-      also: `${everyday} running`,
+      also: `${EVERYDAY} running`,
       make: withWord(/^(repeat|times)$/, (slots) => {
         const command = slots.quoted();
         const n = slots.integer();
@@ -77,10 +77,10 @@ export const shellFamily: Family = {
       }),
       say: ['runs the command several times', [/seq (\d+)/, 'runs the command $1 times']],
     },
-    { when: 'user', also: `${everyday} current`, make: withWord(/^(id|uid|gid)$/, () => 'id'), say: 'shows your user and group numbers' },
+    { when: 'user', also: `${EVERYDAY} current`, make: withWord(/^(id|uid|gid)$/, () => 'id'), say: 'shows your user and group numbers' },
     {
       when: 'modified|line author|user|modified',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) => {
         if (!slots.says('who', 'blame')) return null;
         const n = slots.numberOf('line');
@@ -89,7 +89,7 @@ export const shellFamily: Family = {
       say: ['shows who last changed that line', [/ -L (\d+),/, 'shows who last changed line $1']],
       bonus: 0.8,
     },
-    { when: 'compare git', also: everyday, make: 'git diff', say: 'shows the changes that are not staged', bonus: 0.1 },
+    { when: 'compare git', also: EVERYDAY, make: 'git diff', say: 'shows the changes that are not staged', bonus: 0.1 },
     {
       when: 'copy',
       also: 'git here',
@@ -127,7 +127,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'connection|internet|network',
-      also: `${everyday} listen`,
+      also: `${EVERYDAY} listen`,
       make: (slots) => {
         know(slots, /^(connectivity)$/);
         return ((host) => (host === null ? null : `ping -c 4 ${quote(host)}`))(slots.host());
@@ -137,7 +137,7 @@ export const shellFamily: Family = {
     {
       when: 'port',
       not: 'kill',
-      also: `${everyday} listen connection open internet`,
+      also: `${EVERYDAY} listen connection open internet`,
       make: (slots) => {
         const host = slots.host();
         const port = host === null ? null : slots.port();
@@ -150,7 +150,7 @@ export const shellFamily: Family = {
     {
       when: 'file sort|size|time|date|modified',
       not: 'big biggest delete count find',
-      also: `${everyday} sort modified size time dir here new`,
+      also: `${EVERYDAY} sort modified size time dir here new`,
       make: (slots) =>
         !slots.says('by') || slots.tokens.some((token) => ['path', 'size', 'age', 'glob'].includes(token.kind))
           ? null
@@ -166,7 +166,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'file line',
-      also: everyday,
+      also: EVERYDAY,
       make: (slots) =>
         slots.says('one', 'single') && slots.says('per', 'each') && !slots.tokens.some((token) => token.kind === 'path') ? 'ls -1' : null,
       say: 'lists one file on each line',
@@ -174,7 +174,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'count file',
-      also: `${everyday} dir recursive`,
+      also: `${EVERYDAY} dir recursive`,
       make: (slots) =>
         slots.says('each', 'per', 'every') && slots.has('dir') ? "find . -type f | sed 's|/[^/]*$||' | sort | uniq -c" : null,
       say: 'counts the files in each folder',
@@ -182,7 +182,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'count file extension|type',
-      also: `${everyday} dir recursive each extension type frequent`,
+      also: `${EVERYDAY} dir recursive each extension type frequent`,
       make: (slots) =>
         slots.says('each', 'per', 'by', 'every') ? "find . -type f -name '*.*' | sed 's|.*\\.||' | sort | uniq -c | sort -rn" : null,
       say: 'counts the files of each extension',
@@ -190,7 +190,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'size|space sum|dir|user',
-      also: `${everyday} space sum dir owner`,
+      also: `${EVERYDAY} space sum dir owner`,
       make: (slots) =>
         slots.says('extension')
           ? "find . -type f -printf '%s %f\\n' | awk '{n=split($NF,a,\".\"); s[a[n]]+=$1} END {for (e in s) print s[e], e}' | sort -rn"
@@ -200,7 +200,7 @@ export const shellFamily: Family = {
     {
       when: 'line|count file|python|contain|line',
       not: 'contain word',
-      also: `${everyday} python node`,
+      also: `${EVERYDAY} python node`,
       make: (slots) => {
         if (!slots.says('code', 'lines of code', 'loc') || slots.tokens.some((token) => token.kind === 'path')) return null;
         know(slots, /^(code|javascript|typescript|rust|golang|java)$/);
@@ -222,7 +222,7 @@ export const shellFamily: Family = {
     },
     {
       when: 'find',
-      also: everyday,
+      also: EVERYDAY,
       make: withWord(/^(setuid|suid)$/, () => 'find . -type f -perm -4000'),
       say: 'lists the files that run with the rights of their owner',
       bonus: 0.5,

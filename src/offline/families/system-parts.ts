@@ -4,9 +4,9 @@ import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
 import { lexicon } from '../vocabulary.ts';
 
-export const base = 'show find all system current host list detail name';
+export const BASE = 'show find all system current host list detail name';
 export type Verb = 'install' | 'remove' | 'update' | 'search' | 'list';
-export const managers: ReadonlyArray<readonly [string, Readonly<Record<Verb, string>>]> = [
+export const MANAGERS: ReadonlyArray<readonly [string, Readonly<Record<Verb, string>>]> = [
   [
     'apt-get',
     {
@@ -53,7 +53,7 @@ export const managers: ReadonlyArray<readonly [string, Readonly<Record<Verb, str
 
 /** The command of the package manager that is on PATH; null when none of the known ones is. */
 export function packageCommand(verb: Verb, name: string | null, machine: Machine): string | null {
-  const order = machine.gnu ? managers : [...managers].reverse();
+  const order = machine.gnu ? MANAGERS : [...MANAGERS].reverse();
   const found = order.find(([program]) => machine.has(program));
   if (found === undefined) return null;
   const command = found[1][verb];

@@ -1,7 +1,7 @@
 /** Rules for the machine, its clock, its users, the environment and the command history. */
 import { quote } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base } from './system-parts.ts';
+import { BASE } from './system-parts.ts';
 
 export const systemFamily: Family = {
   name: 'system',
@@ -9,28 +9,28 @@ export const systemFamily: Family = {
     {
       when: 'uptime',
       not: 'process command take',
-      also: `${base} boot running last`,
+      also: `${BASE} boot running last`,
       make: (slots) => (slots.says('take', 'takes') || slots.tokens.some((token) => token.kind === 'quoted') ? null : 'uptime'),
       say: 'shows how long the machine has been running',
     },
     {
       when: 'boot',
       not: 'log error service delete',
-      also: `${base} last time date uptime since`,
+      also: `${BASE} last time date uptime since`,
       make: 'uptime -s',
       say: 'shows when the machine was started',
     },
     {
       when: 'system|version',
       not: 'kernel package python node git memory cpu free update load uptime boot file log user disk commit service shell process time upgrade',
-      also: `${base} version run running detail`,
+      also: `${BASE} version run running detail`,
       make: (slots, machine) => (slots.has('system', 'host') ? (machine.gnu ? 'cat /etc/os-release' : 'sw_vers') : null),
       say: 'shows which operating system this is',
     },
     {
       when: 'version',
       not: 'kernel package commit tag branch',
-      also: `${base} system installed command python node git docker program process running shell have`,
+      also: `${BASE} system installed command python node git docker program process running shell have`,
       make: (slots, machine) => {
         const shell = slots.says('bash', 'zsh', 'python', 'python3', 'node', 'git', 'npm', 'docker')
           ? (slots.tokens.find((token) => /^(bash|zsh|python3?|node|git|npm|docker)$/.test(token.low))?.low ?? null)
@@ -43,11 +43,11 @@ export const systemFamily: Family = {
       },
       say: ['shows the version of the program', [/^(\S+) /, 'shows the version of $1']],
     },
-    { when: 'kernel', not: 'log', also: `${base} version running`, make: 'uname -r', say: 'shows the kernel version' },
+    { when: 'kernel', not: 'log', also: `${BASE} version running`, make: 'uname -r', say: 'shows the kernel version' },
     {
       when: 'type|system cpu|host|system',
       not: 'memory count',
-      also: `${base} architecture cpu bit`,
+      also: `${BASE} architecture cpu bit`,
       make: (slots) => {
         if (!slots.says('architecture', 'arch', 'bit', '64-bit', '32-bit', '64')) return null;
         for (const [at, token] of slots.tokens.entries())
@@ -56,11 +56,11 @@ export const systemFamily: Family = {
       },
       say: 'shows the processor architecture',
     },
-    { when: 'hostname', not: 'set', also: base, make: 'hostname', say: 'shows the name of this machine' },
+    { when: 'hostname', not: 'set', also: BASE, make: 'hostname', say: 'shows the name of this machine' },
     {
       when: 'host name',
       not: 'set dns ip',
-      also: base,
+      also: BASE,
       make: (slots) => (slots.says('named', 'called') ? null : 'hostname'),
       say: 'shows the name of this machine',
       bonus: 0.2,
@@ -68,7 +68,7 @@ export const systemFamily: Family = {
     {
       when: 'whoami|user',
       not: 'delete add create process file password count owner group memory cpu exist set',
-      also: `${base} current logged`,
+      also: `${BASE} current logged`,
       make: (slots) =>
         slots.says('who am i', 'username', 'user name', 'whoami') ||
         (slots.has('user') && slots.says('current', 'am', 'my') && !slots.says('users'))
@@ -79,7 +79,7 @@ export const systemFamily: Family = {
     {
       when: 'user running|current|show',
       not: 'process delete add create file group whoami password owner memory',
-      also: `${base} machine running current`,
+      also: `${BASE} machine running current`,
       make: (slots) => (slots.says('logged in', 'logged', 'login', 'online', 'who') ? 'who' : null),
       say: 'shows who is logged in',
       bonus: 0.4,
@@ -87,7 +87,7 @@ export const systemFamily: Family = {
     {
       when: 'user show|find|count|all',
       not: 'process delete add create file running owner group password logged whoami',
-      also: `${base} account count`,
+      also: `${BASE} account count`,
       make: (slots) =>
         slots.says('logged', 'logged in')
           ? null
@@ -99,14 +99,14 @@ export const systemFamily: Family = {
     {
       when: 'user host|system',
       not: 'process delete add create file running owner group password logged whoami',
-      also: `${base} account count`,
+      also: `${BASE} account count`,
       make: (slots) => (slots.says('users', 'accounts') ? `cut -d: -f1 /etc/passwd${slots.has('count') ? ' | wc -l' : ''}` : null),
       say: ['lists the accounts of this machine', [/wc -l$/, 'counts the accounts of this machine']],
     },
     {
       when: 'group',
       not: 'file owner add create delete set count column process',
-      also: `${base} user member belong owner`,
+      also: `${BASE} user member belong owner`,
       make: (slots) => {
         const user = slots.has('user') ? slots.named('user') : null;
         for (const [at, token] of slots.tokens.entries()) if (/^(member|part)$/.test(token.low)) slots.used.add(at);
@@ -114,14 +114,14 @@ export const systemFamily: Family = {
       },
       say: ['lists your groups', [/^groups (\S+)$/, 'lists the groups of $1']],
     },
-    { when: 'group owner|user', not: 'file add delete process', also: `${base} belong owner`, make: 'groups', say: 'lists your groups' },
-    { when: 'last user', also: `${base} login logged running`, make: 'last', say: 'shows who logged in recently' },
+    { when: 'group owner|user', not: 'file add delete process', also: `${BASE} belong owner`, make: 'groups', say: 'lists your groups' },
+    { when: 'last user', also: `${BASE} login logged running`, make: 'last', say: 'shows who logged in recently' },
     {
       when: 'time|date|week',
       not:
         'file modified zone timestamp boot measure commit sort log calendar set git uptime cron process zone delete create ' +
         'name archive rename line',
-      also: `${base} now today week time date`,
+      also: `${BASE} now today week time date`,
       make: (slots) =>
         slots.tokens.some((token) => ['path', 'glob', 'age', 'size'].includes(token.kind))
           ? null
@@ -142,7 +142,7 @@ export const systemFamily: Family = {
     {
       when: 'timestamp',
       not: 'file modified',
-      also: `${base} date time set seconds now`,
+      also: `${BASE} date time set seconds now`,
       make: (slots, machine) => {
         const n = slots.integer();
         return n === null ? 'date +%s' : machine.gnu ? `date -d @${n}` : `date -r ${n}`;
@@ -151,7 +151,7 @@ export const systemFamily: Family = {
     },
     {
       when: 'date|time zone',
-      also: `${base} time date set`,
+      also: `${BASE} time date set`,
       make: (slots) =>
         slots.says('utc', 'gmt') ? 'date -u' : slots.has('show', 'find') || slots.says('what', 'which', 'timezone') ? 'date +%Z' : null,
       say: ['shows the time zone', [/ -u$/, 'shows the time in UTC']],
@@ -159,20 +159,20 @@ export const systemFamily: Family = {
     },
     {
       when: 'zone',
-      also: `${base} time date set`,
+      also: `${BASE} time date set`,
       make: (slots) => (slots.says('utc', 'gmt') ? 'date -u' : 'date +%Z'),
       say: ['shows the time zone', [/ -u$/, 'shows the time in UTC']],
     },
     {
       when: 'calendar|thismonth',
-      also: `${base} month year`,
+      also: `${BASE} month year`,
       make: (_slots, machine) => (machine.has('cal') ? 'cal' : "python3 -m calendar $(date '+%Y %-m')"),
       say: 'shows a calendar of this month',
     },
     {
       when: 'hardware|device',
       not: 'network disk',
-      also: `${base} connected connection device usb pci hardware attached`,
+      also: `${BASE} connected connection device usb pci hardware attached`,
       make: (slots) =>
         slots.says('usb') ? 'lsusb' : slots.says('pci') ? 'lspci' : slots.has('device') && !slots.has('hardware') ? 'lsblk' : 'lscpu',
       say: [
@@ -186,7 +186,7 @@ export const systemFamily: Family = {
     {
       when: 'env',
       not: 'set create delete virtualenv python add',
-      also: `${base} value path sort shell content`,
+      also: `${BASE} value path sort shell content`,
       make: (slots) => {
         const name = slots.tokens.find((token) => /^\$?[A-Z][A-Z0-9_]+$/.test(token.raw));
         if (name === undefined) return 'env | sort';
@@ -199,7 +199,7 @@ export const systemFamily: Family = {
     {
       when: 'path|show|find',
       not: 'file dir absolute line',
-      also: `${base} env line each one per variable value command shell entries`,
+      also: `${BASE} env line each one per variable value command shell entries`,
       make: (slots) => {
         const token = slots.tokens.find((one) => /^\$?(PATH|path)$/.test(one.raw) || /^\$[A-Z_]+$/.test(one.raw));
         if (token === undefined || slots.tokens.some((one) => one.kind === 'path')) return null;
@@ -241,11 +241,11 @@ export const systemFamily: Family = {
       },
       say: ['sets the variable for this shell and its programs', [/^export (\w+)=/, 'sets $1 for this shell and its programs']],
     },
-    { when: 'alias', not: 'create add set delete', also: `${base} shell defined`, make: 'alias', say: 'lists your aliases' },
+    { when: 'alias', not: 'create add set delete', also: `${BASE} shell defined`, make: 'alias', say: 'lists your aliases' },
     {
       when: 'history',
       not: 'git commit delete clear branch author',
-      also: `${base} command shell last find first count contain number`,
+      also: `${BASE} command shell last find first count contain number`,
       make: (slots) => {
         const n = slots.count();
         const text = slots.quoted() ?? (slots.has('contain', 'find') ? (slots.after('for', 'word command') ?? slots.name()) : null);
@@ -260,7 +260,7 @@ export const systemFamily: Family = {
     {
       when: 'last command',
       not: 'error history file',
-      also: `${base} run typed first`,
+      also: `${BASE} run typed first`,
       make: (slots) => ((n) => (n === null ? null : `fc -l -${n}`))(slots.count()),
       say: ['shows the commands you typed before', [/^fc -l -(\d+)$/, 'shows the last $1 commands']],
     },

@@ -2,7 +2,7 @@
 import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
-export const base = 'file show find line content all log csv word list number text detail name';
+export const BASE = 'file show find line content all log csv word list number text detail name';
 export const lines =
   (program: 'head' | 'tail') =>
   (slots: Slots): string | null => {

@@ -1,7 +1,7 @@
 /** Rules that show parts of a text, count, sort, and pick columns. */
 import { quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { base, lines, separator, awk } from './text-parts.ts';
+import { BASE, lines, separator, awk } from './text-parts.ts';
 
 export const textFamily: Family = {
   name: 'text',
@@ -9,7 +9,7 @@ export const textFamily: Family = {
     {
       when: 'first',
       not: 'column word sort biggest delete big process cpu memory commit frequent new unique space old small dir',
-      also: `${base} char`,
+      also: `${BASE} char`,
       make: (slots) => (slots.has('not') || slots.says('except') ? null : lines('head')(slots)),
       say: [
         'shows the first lines of the file',
@@ -21,7 +21,7 @@ export const textFamily: Family = {
     {
       when: 'last',
       not: 'column word sort biggest delete process commit follow modified boot command date',
-      also: `${base} char error`,
+      also: `${BASE} char error`,
       make: lines('tail'),
       say: [
         'shows the last lines of the file',
@@ -33,14 +33,14 @@ export const textFamily: Family = {
     {
       when: 'follow',
       not: 'process cpu memory dir',
-      also: `${base} last first new new update modified`,
+      also: `${BASE} last first new new update modified`,
       make: 'tail -f {input}',
       say: ['follows the file as it grows; Ctrl-C stops it', [/-f (\S+)$/, 'follows $1 as it grows; Ctrl-C stops it']],
     },
     {
       when: 'line',
       not: 'count delete first last sort replace contain unique longest number-line empty word',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const range = slots.range();
         if (range !== null) {
@@ -61,7 +61,7 @@ export const textFamily: Family = {
     {
       when: 'line between',
       not: 'count delete',
-      also: base,
+      also: BASE,
       make: (slots) => {
         const range = slots.range();
         const file = slots.file();
@@ -76,7 +76,7 @@ export const textFamily: Family = {
     {
       when: 'show|add line number',
       not: 'count contain sort find-x',
-      also: `${base} add`,
+      also: `${BASE} add`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'number')
           ? null
@@ -88,7 +88,7 @@ export const textFamily: Family = {
     {
       when: 'number line',
       not: 'count contain sort delete',
-      also: `${base} add`,
+      also: `${BASE} add`,
       make: 'cat -n {file}',
       say: ['shows the file with line numbers', [/ (\S+)$/, 'shows $1 with line numbers']],
       bonus: -0.3,
@@ -96,14 +96,14 @@ export const textFamily: Family = {
     {
       when: 'count line',
       not: 'unique contain empty word char longest duplicate',
-      also: `${base} sum`,
+      also: `${BASE} sum`,
       make: 'wc -l {input}',
       say: ['counts the lines', [/^wc -l (\S+)$/, 'counts the lines of $1']],
     },
     {
       when: 'count word',
       not: 'contain line char unique frequent',
-      also: base,
+      also: BASE,
       make: (slots) =>
         slots.says('words') || slots.says('word count')
           ? ((file) => (file === null ? null : `wc -w ${quotePath(file)}`))(slots.file())
@@ -113,16 +113,16 @@ export const textFamily: Family = {
     {
       when: 'count char',
       not: 'line word',
-      also: base,
+      also: BASE,
       make: (slots) =>
         ((file) => (file === null ? null : `wc -${slots.says('bytes', 'byte') ? 'c' : 'm'} ${quotePath(file)}`))(slots.file()),
       say: ['counts the characters', [/^wc -c (\S+)$/, 'counts the bytes of $1'], [/^wc -m (\S+)$/, 'counts the characters of $1']],
     },
-    { when: 'count unique line', also: `${base} sort`, make: 'sort -u {input} | wc -l', say: 'counts the different lines', bonus: 0.3 },
+    { when: 'count unique line', also: `${BASE} sort`, make: 'sort -u {input} | wc -l', say: 'counts the different lines', bonus: 0.3 },
     {
       when: 'count unique|frequent|duplicate',
       not: 'delete size',
-      also: `${base} column sort number`,
+      also: `${BASE} column sort number`,
       make: (slots) => {
         const file = slots.file();
         if (file === null || slots.has('ip', 'word')) return null;
@@ -133,11 +133,11 @@ export const textFamily: Family = {
       },
       say: 'counts the different values',
     },
-    { when: 'count empty line', also: base, make: "grep -c '^[[:space:]]*$' {input}", say: 'counts the blank lines', bonus: 0.5 },
+    { when: 'count empty line', also: BASE, make: "grep -c '^[[:space:]]*$' {input}", say: 'counts the blank lines', bonus: 0.5 },
     {
       when: 'frequent line|word|ip|column|value|command',
       not: 'history',
-      also: `${base} first count most column ip`,
+      also: `${BASE} first count most column ip`,
       make: (slots) => {
         const n = slots.has('column') ? slots.numberOf('column') : null;
         const head = slots.count() ?? 10;
@@ -161,11 +161,11 @@ export const textFamily: Family = {
         [/^awk .*print \$(\d+)/, 'shows the most frequent values of column $1 and how often they occur'],
       ],
     },
-    { when: 'count unique|line|word|column each|frequent|how', also: base, make: () => null, say: '' },
+    { when: 'count unique|line|word|column each|frequent|how', also: BASE, make: () => null, say: '' },
     {
       when: 'sort',
       not: 'process cpu memory dir disk size column unique big',
-      also: `${base} numeric reverse number lower upper alphabetical case`,
+      also: `${BASE} numeric reverse number lower upper alphabetical case`,
       make: (slots) => {
         const file = slots.file();
         if (file === null || slots.dest() !== null) return null;
@@ -176,7 +176,7 @@ export const textFamily: Family = {
     },
     {
       when: 'sort column',
-      also: `${base} biggest max first small numeric reverse number csv`,
+      also: `${BASE} biggest max first small numeric reverse number csv`,
       make: (slots) => {
         const file = slots.file();
         if (file === null) return null;
@@ -189,11 +189,11 @@ export const textFamily: Family = {
       },
       say: ['shows the file sorted by the column', [/ -k(\d+),/, 'shows the file sorted by column $1']],
     },
-    { when: 'sort unique', not: 'count column', also: base, make: 'sort -u {file}', say: 'shows the lines sorted, each once', bonus: 0.3 },
+    { when: 'sort unique', not: 'count column', also: BASE, make: 'sort -u {file}', say: 'shows the lines sorted, each once', bonus: 0.3 },
     {
       when: 'unique|duplicate line|value|file',
       not: 'count column sort find-files archive',
-      also: `${base} delete`,
+      also: `${BASE} delete`,
       make: (slots) => {
         const dup = slots.has('duplicate') && !slots.has('delete') && !slots.has('not');
         const file = slots.file();
@@ -210,7 +210,7 @@ export const textFamily: Family = {
     {
       when: 'unique|duplicate',
       not: 'count column sort archive size dir',
-      also: `${base} delete contain`,
+      also: `${BASE} delete contain`,
       make: (slots) => {
         const file = slots.file();
         return file === null || !/\.\w+$/.test(file)
@@ -225,7 +225,7 @@ export const textFamily: Family = {
     {
       when: 'frequent',
       not: 'history',
-      also: `${base} each count sort`,
+      also: `${BASE} each count sort`,
       make: (slots) => {
         const file = slots.file();
         return file === null ||
@@ -241,7 +241,7 @@ export const textFamily: Family = {
     {
       when: 'sum',
       not: 'column size count',
-      also: `${base} all add`,
+      also: `${BASE} all add`,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw))
           ? awk((field) => `{s+=${field}} END {print s}`)(slots)
@@ -252,14 +252,14 @@ export const textFamily: Family = {
     {
       when: 'unique column',
       not: 'count frequent',
-      also: `${base} sort`,
+      also: `${BASE} sort`,
       make: (slots) => ((made) => (made === null ? null : `${made} | sort -u`))(awk((field) => `{print ${field}}`)(slots)),
       say: ['shows the different values of the column', [/print \$(\d+)/, 'shows the different values of column $1']],
     },
     {
       when: 'column',
       not: 'sum average max min sort count unique frequent delete align replace ip detail pretty',
-      also: `${base} first last`,
+      also: `${BASE} first last`,
       make: awk((field) => `{print ${field}}`),
       say: [
         'shows the column of the file',
