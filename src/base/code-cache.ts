@@ -153,7 +153,7 @@ class Cache implements CodeCache {
     await this.removeBegun(fresh.map(({ file }) => this.fileOf(file)));
   }
 
-  /** Removes what others had begun to write for these files: who was killed meanwhile never ends it, and nobody else needs it any more. */
+  /** Removes temporary files of processes that were killed while writing one of these files. */
   private async removeBegun(stored: readonly string[]): Promise<void> {
     if (stored.length === 0) return;
     const names = await fs.promises.readdir(this.folder).catch((): string[] => []);

@@ -31,7 +31,7 @@ export interface Probed {
   readonly atMs: number;
   readonly can: readonly Ability[];
   readonly refuses: readonly Refusal[];
-  /** Of its shell tasks. */
+  /** Shell tasks that it got right, of `tasks`. */
   readonly right: number;
   readonly tasks: number;
 }

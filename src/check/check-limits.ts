@@ -21,7 +21,7 @@ export const SHELL_OUTPUT_BYTES = 4 * 1024;
 /** A manual page or completion file as it is stored on disk; the largest common ones (gcc, zsh) have 400 KB compressed. */
 export const SOURCE_BYTES = 1024 * 1024;
 
-/** The same, unpacked: reading 2 MB takes 40 ms. A longer file is ignored: it is a decompression bomb or a book. */
+/** A manual page or completion file, unpacked: reading 2 MB takes 40 ms. A longer file is ignored: it is a decompression bomb or a book. */
 export const UNPACKED_BYTES = 2 * 1024 * 1024;
 
 /** One line of such a file; the longest real ones (usage lines of generated pages) have 3,000. */

@@ -94,7 +94,7 @@ const terminal = ({ recorded: { look, place } }: Found, { env }: Endpoints): rea
   ...VARIABLES.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
 ];
 
-/** Those that are not as they come; of what may be a secret only that it is there. */
+/** The settings that differ from their defaults; of what may be a secret only that it is there. */
 function settings(io: Endpoints): readonly string[] {
   const { config } = loadConfig(sourceOf(io, null));
   const changed = KEYS.filter(({ name, standard }) => config[name] !== standard);

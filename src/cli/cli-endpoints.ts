@@ -47,7 +47,7 @@ export interface Endpoints {
 export const complain = (io: Pick<Endpoints, 'err'>, line: string): void =>
   io.err(`${line.startsWith('yosh ') ? '' : 'yosh: '}${screenLine(line)}\n`);
 
-/** The same, and the exit status of a command that could not do what it was asked. */
+/** Writes such a line and returns the exit status of a command that could not do what it was asked. */
 export function refuse(io: Pick<Endpoints, 'err'>, line: string): number {
   complain(io, line);
   return 1;

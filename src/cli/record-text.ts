@@ -22,7 +22,7 @@ export const troubleText = (trouble: Trouble, env: Env): string =>
 /** What is in the way of reading a file of the state folder, with what to do, as two sentences; null when nothing is. */
 export const unreadable = (env: Env, name: string): string | null => told(new StateFolder(env).blocked(name), env);
 
-/** The same for writing to it. */
+/** What is in the way of writing to the state folder, with what to do; null when nothing is. */
 export const unwritable = (env: Env): string | null => told(new StateFolder(env).unwritable(), env);
 
 const told = (found: Blocked | null, env: Env): string | null =>

@@ -26,7 +26,7 @@ export function maskedEvent(event: SessionEvent, redactor: Masks): SessionEvent 
 /** Parts that must stay as they are: what a provider wants back unchanged, and the mark around untrusted text. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['items', 'fence']);
 
-/** The same value with every text in it masked. */
+/** The value with every text in it masked. */
 function maskedDeep<T>(value: T, redactor: Masks): T {
   const masked = (one: unknown): unknown => {
     if (typeof one === 'string') return redactor.redact(one);

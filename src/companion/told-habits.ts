@@ -22,7 +22,7 @@ export async function habitsFor(opened: () => Promise<RecordStore>, question: st
   }
 }
 
-/** Those that share most words with the question, then the most used. */
+/** The habits that share most words with the question, then the most used. */
 export function told(question: string, lessons: readonly StoredLesson[]): readonly string[] {
   const asked = contentWords(question);
   const ranked = lessons

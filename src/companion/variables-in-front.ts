@@ -4,7 +4,7 @@ import { notSent } from '../llm/choose.ts';
 import type { Failure } from '../llm/port.ts';
 
 export interface InFront {
-  /** Those of settings, with their values. */
+  /** Variables of settings, with their values. */
   readonly variables: Readonly<Record<string, string>>;
   readonly question: string;
   /** The first variable that cannot be used; null when all can. Without it the question might go to somebody else. */

@@ -32,7 +32,7 @@ interface Line {
   readonly pair: { readonly lead: string; readonly name: string; readonly separator: string; readonly value: string } | null;
 }
 
-// The same forms as in parse-yoconf.ts, with their spaces kept; a property test keeps the two in step.
+// The forms of lines that parse-yoconf.ts reads, with their spaces kept; a property test keeps the two in step.
 const SECTION = /^\s*\[([^\]]*)\](?:\s*[#;].*)?\s*$/;
 const PAIR = /^(\s*)([A-Za-z_]+)(\s*=\s*|\s+)(.*?)\s*$/;
 const COMMENT = /^\s*[#;]/;

@@ -44,7 +44,7 @@ export type OnceOnly =
   | { readonly kind: 'provider'; readonly name: string }
   | { readonly kind: 'model'; readonly name: string };
 
-/** The same source as it is for one question. A provider is taken from the part of the file that names it, with the key beside it. */
+/** The source of the settings as it is for one question. A provider is taken from the part of the file that names it, with the key beside it. */
 function onceIn(source: ConfigSource, once: OnceOnly): ConfigSource {
   if (source.file !== null && 'error' in source.file) return source;
   const { YO_MODEL: _, ...env } = source.env;

@@ -10,13 +10,13 @@ import { type Account, account, ordinary } from './effect-types.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
 const ESCAPE = /(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
-/** The same in a line that is typed into a client. Source: ftp(1), sftp(1), ed(1), gdb(1), mail(1), psql(1), mysql(1), sqlite3(1). */
+/** Escapes to the shell in a line that is typed into a client. Source: ftp(1), sftp(1), ed(1), gdb(1), mail(1), psql(1), mysql(1), sqlite3(1). */
 const TYPED_ESCAPE = /^\s*(?:(?:\d*,?\d*)[rwe]?\s*!|:!|\\!|\.(?:shell|system)\s|(?:shell|system)\s)\s*(.+)$/;
 /** A command in AppleScript. Source: the language guide of AppleScript. */
 const DONE_BY_SCRIPT = /\bdo shell script "((?:[^"\\]|\\.)*)"/g;
 /** An address of git that is a command. Source: git-remote-ext(1). */
 const TRANSPORT = /^ext::\s*(.+)$/;
-/** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY, psql(1), sqlite3(1). */
+/** Escapes to the shell in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY, psql(1), sqlite3(1). */
 const DATABASE_ESCAPE =
   /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'|(?:^|\n)\s*(?:\.(?:read|output|once|import)|\\[ogw])\s+\|\s*([^\n]+)/gi;
 /** Names under which tools take a command, in the option or in the setting that it takes. */

@@ -247,7 +247,7 @@ const bare = (text: string): string => text.replace(/^\.\//, '');
 const firstHost = ({ args, scope }: SimpleCommand): string | null =>
   args.map((arg) => hostIn(pathOf(arg, scope))).find((host) => host !== null) ?? null;
 
-/** The same, with the account where everybody can publish on that host. */
+/** The first host that the arguments name, with the account where everybody can publish on that host. */
 const firstOwner = ({ args, scope }: SimpleCommand): string | null =>
   args.map((arg) => ownerIn(pathOf(arg, scope))).find((owner) => owner !== null) ?? null;
 

@@ -4,5 +4,5 @@ const VERBS = 'can-i get show list ls status info describe view history search l
 /** `show`: the word itself. */
 export const LOOKS: ReadonlySet<string> = new Set(VERBS);
 
-/** The same with what is looked up: `list-clusters`, `get-object-acl`. */
+/** Such a verb with what is looked up: `list-clusters`, `get-object-acl`. */
 export const LOOKS_UP = new RegExp(`^(?:${VERBS.join('|')})(?:-[a-z\\d-]+)?$`);

@@ -188,7 +188,7 @@ const SECRET = [
 ];
 export const isSecret = (text: string): boolean => !text.endsWith('.pub') && SECRET.some((one) => one.test(text));
 
-/** The same for a word, whose globs are tried against files with secrets. */
+/** Whether a word names a file with secrets; its globs are tried against the names of such files. */
 export function isSecretArg(arg: Arg, scope: Scope | null): boolean {
   const text = placeOf(arg, scope);
   return isSecret(text) || (arg.parts.some(({ kind }) => kind === 'glob' || kind === 'brace') && mayMatchSecret(text));

@@ -1,6 +1,6 @@
 /**
- * What the words of a command tell that nobody accounts for: `frob reset`, `--force-delete`. A program that is not known is not harmless where
- * it is told to lose, to end or to send something. Pure.
+ * What unknown words of a command suggest that it does: `frob reset`, `--force-delete`. An unknown program is not harmless when its words
+ * say that something is lost, ended or sent. Pure.
  */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type Account, account, type Effect, ordinary, type Telling, type Unaccounted } from './effect-types.ts';

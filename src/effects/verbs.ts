@@ -39,7 +39,7 @@ const ACCESS_VERB = new RegExp(
     String.raw`|(?:put|delete|set)-public-access-block|add-user-to-group|modify-(?:image|snapshot|db-snapshot)-attribute|authorize-[\w-]+)$`,
   'i',
 );
-/** The same as two words: `role assignment create`, `ssh-key add`, `iam ch`. */
+/** Giving access in two words, a noun and a verb: `role assignment create`, `ssh-key add`, `iam ch`. */
 const ACCESS_NOUN = new RegExp(`^${GRANTED}$`, 'i');
 const ACCESS_DEED = new RegExp(`^${GIVES}$`, 'i');
 /** Rules that only say when something is scaled, kept or rotated are called policies, too. */

@@ -33,7 +33,7 @@ export class Pieces {
   /** The place of each word in the line. */
   private readonly places: ReadonlyMap<Arg, number>;
   private readonly text: ProgramText | null;
-  /** The same, then the one whose options count too. */
+  /** The texts of the program: `text`, then the one whose options count too. */
   private readonly texts: readonly ProgramText[];
   private readonly known: Options;
   private readonly manner: Manner;
@@ -41,7 +41,7 @@ export class Pieces {
   private readonly pieces: Piece[] = [];
   /** Words that are in a piece. */
   private readonly covered = new Set<Arg>();
-  /** Of them, those that are the beginning of an option behind a single dash. */
+  /** Words in a piece that are the beginning of an option behind a single dash. */
   private readonly shortened = new Set<Arg>();
 
   constructor(

@@ -10,7 +10,7 @@ import { given } from './python-forms.ts';
 import { mayBeToolName, propertiesOf, toolNamed } from './tool-names.ts';
 import { isWarning, leadIn } from './warnings.ts';
 
-/** Those with an object are found as objects. A longer call is a document. */
+/** A longer call is a document. Calls with an object are found as objects. */
 const CALL_CHARS = 1_200;
 const BEGINS = /(?<![\w.])((?:functions\.|default_api\.|tools\.)?[a-z]\w{0,30})(\((?!\s*\{)|$)/g;
 /** One of Gemma 4, on a line of its own. */

@@ -127,7 +127,7 @@ async function withFile(caFile: string): Promise<readonly string[] | null> {
   return [...getCACertificates('default'), ...(await readText(caFile))];
 }
 
-/** Those of the system's store too. Only after a failure, because they take 30 to 110 ms to load. */
+/** The certificates with those of the system's store. Only after a failure, because they take 30 to 110 ms to load. */
 async function withSystem(caFile: string): Promise<readonly string[]> {
   const { getCACertificates } = process.getBuiltinModule('node:tls');
   return [...getCACertificates('default'), ...getCACertificates('system'), ...(await readText(caFile))];

@@ -13,7 +13,7 @@ export interface Connection {
   readonly transport: Promise<Transport>;
   readonly wire: Promise<Wire>;
   readonly send: Promise<Send>;
-  /** The same to another address of the same origin. */
+  /** Sends to another address of the same origin. */
   sendTo(baseUrl: string): Promise<Send>;
 }
 

@@ -52,7 +52,7 @@ export function markOf(source: KeySource): string {
   return text === '' ? '' : sha256(`${source.kind}\0${text}`).slice(0, 32);
 }
 
-/** The same of all that a choice sends as the user's own: the key, and headers of the settings, which may hold another one. */
+/** The mark of all that a choice sends as the user's own: the key, and headers of the settings, which may hold another one. */
 function markIn({ key, headers }: Pick<Choice, 'key' | 'headers'>): string {
   return headers === '' ? markOf(key) : sha256(`headers\0${markOf(key)}\0${headers}`).slice(0, 32);
 }
@@ -70,7 +70,8 @@ export function clear(destination: Destination, agreed: Agreed, env: Env): Clear
 }
 
 /**
- * The same for the settings alone, before anything is sent: for setup and `yosh config`. Null when there is no key to bind, or no address.
+ * Whether the key of the settings may be sent, asked before anything is sent: for setup and `yosh config`. Null when there is no key to bind,
+ * or no address.
  * `yoshKey`: as for `choose`.
  */
 export function clearKey(

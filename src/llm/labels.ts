@@ -73,7 +73,7 @@ export const EXPLANATION_LABEL = label(EXPLANATIONS);
 
 const BEGINS_WITH_PICTURE = new RegExp(`^${PICTURE}`, 'u');
 
-/** Those of one word: to hold back a text for each `The` would delay many answers. */
+/** Labels of one word: to hold back a text for each `The` would delay many answers. */
 const HELD = [...COMMANDS, ...ANSWERS].filter((word) => !word.includes(' '));
 
 /** Whether more text may make one of this text's beginning. */

@@ -97,7 +97,7 @@ export interface ListenerWorld {
   /** Text of a table of sockets with all that listen, as far as its order is Linux's. */
   readListening(file: string): string;
   /** Processes of other users that hold the socket, as far as this user may see them. */
-  strangers(inode: string): readonly { readonly uid: number; readonly program: string }[];
+  otherOwners(inode: string): readonly { readonly uid: number; readonly program: string }[];
   /** Name of a program of this user that holds the socket, else of another user's; empty when none is seen. */
   program(inode: string): string;
   /** Output of `lsof`; empty when it cannot be run. */
@@ -128,7 +128,7 @@ function fromProc(hostname: string, port: number, world: ListenerWorld): readonl
   return sockets.flatMap(({ uid, inode }) => [
     listener(uid, () => world.program(inode), world),
     // a socket can be handed on: who accepts its connections counts as much as who opened it
-    ...world.strangers(inode).map((holder) => listener(holder.uid, () => holder.program, world)),
+    ...world.otherOwners(inode).map((holder) => listener(holder.uid, () => holder.program, world)),
   ]);
 }
 
@@ -212,7 +212,7 @@ const thisWorld: ListenerWorld = {
       fs.closeSync(fd);
     }
   },
-  strangers(inode) {
+  otherOwners(inode) {
     const own = process.geteuid?.();
     // only root may read the open files of others (proc_pid_fd(5)): for anybody else it would be a look at every process for nothing
     return own === 0 ? holders(inode, (uid) => uid !== own) : [];

@@ -49,9 +49,9 @@ export class LocalServers {
   /** A server that has no model to ask; null when there is none. */
   private without: Candidate | null = null;
   private readonly modelOf: ModelOf;
-  /** Null: those of the environment. */
+  /** Servers to look for; null: those of the environment. */
   private readonly candidates: readonly Candidate[] | null;
-  /** Those that did not answer in MODEL_LIST_MS. No later question waits as long: most of them are no model servers. */
+  /** Servers that did not answer in MODEL_LIST_MS. No later question waits as long: most of them are no model servers. */
   private readonly mute = new Set<string>();
   private readonly listenerAt: (hostname: string, port: number) => Promise<Listener | null>;
 

@@ -32,7 +32,7 @@ export interface AssistantTurn {
   readonly tool: ToolCall | null;
   /** `untrusted` when untrusted text was in the context of the answer: that text may have dictated it. */
   readonly origin: Exclude<Origin, 'user'>;
-  /** The same answer in the provider's own form, for a provider that wants it back. */
+  /** This answer in the provider's own form, for a provider that wants it back. */
   readonly items?: OpaqueItems | null;
 }
 
@@ -69,7 +69,7 @@ export interface ToolSpec {
 export type Tools = readonly ToolSpec[];
 
 export interface ProviderRequest {
-  /** The same bytes for a whole session, so that a prompt cache hits. */
+  /** System text: the same bytes for a whole session, so that a prompt cache hits. */
   readonly system: string;
   readonly turns: RedactedTurns;
   readonly tools: Tools;
@@ -109,7 +109,7 @@ export interface Provider {
   readonly model?: string;
   /** How the model is asked; `large` where it is left out. */
   readonly profile?: ProfileName;
-  /** Answers something harmless to nobody: code that runs for the first time takes three times as long. Sends nothing. */
+  /** Runs the code of an answer once, so that it is compiled: the first run takes three times as long. Sends nothing. */
   rehearse?(): Promise<void>;
   /** What became of the answer to the last request, which a later question learns from: it could be used, or not. */
   learn?(usable: boolean): void;

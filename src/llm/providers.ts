@@ -151,8 +151,8 @@ export class Providers {
   }
 
   /**
-   * Whether nothing speaks against the destination, after a yes of the user to each doubt. False where a server was found and nobody can
-   * be asked: then offline answers.
+   * Whether the question may be sent there; the user confirmed each doubt. False where a server was found and there is no terminal to ask
+   * on: then offline answers.
    */
   private async allowed(destination: Destination, context: ProviderContext): Promise<Result<boolean, Failure>> {
     const agreements = this.openAgreements(context.env);

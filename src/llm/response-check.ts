@@ -74,7 +74,7 @@ function wholeLines(piece: Uint8Array): Uint8Array {
 }
 const LINE_END = 10;
 
-/** The same response with a bounded body that must be UTF-8, or what its type says; bytes are passed on as they arrive. */
+/** A response with a bounded body that must be UTF-8, or what its type says; bytes are passed on as they arrive. */
 function limited(response: Response, limitBytes: number, use: () => void): Response {
   const { body, status } = response;
   // only what is read later: other headers may hold letters that no `Headers` takes

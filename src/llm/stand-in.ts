@@ -9,7 +9,7 @@ export interface Connected {
   readonly connection: Connection;
 }
 
-/** The same server with another key. */
+/** A connection to the same server with another key. */
 export interface Renewed {
   readonly send: () => Promise<Send>;
   readonly key: string;

@@ -119,7 +119,7 @@ export function propertyNamed(tool: ToolSpec, key: string): string | undefined {
   return Object.entries(NAMES[tool.name]?.properties ?? {}).find(([, others]) => others.includes(name))?.[0];
 }
 
-/** The same for the key of an object, which may be a word of another language: a line that begins with one is a label instead. */
+/** The parameter that the key of an object means, which may be a word of another language: a line that begins with one is a label instead. */
 export function propertyMeant(tool: ToolSpec, key: string): string | undefined {
   const labelled = propertyLabelled(key);
   const isOwn = labelled !== undefined && Object.hasOwn(record(tool.parameters['properties']), labelled);

@@ -10,7 +10,7 @@ import { toolNamed } from './tool-names.ts';
 
 /** A longer text is a document. */
 const MOST_CHARS = 4_000;
-/** And so is one with more than this in front of its first parameter. */
+/** A text with more than this in front of its first parameter is a document too. */
 const HEAD_CHARS = 300;
 const GIVEN = /^<(?:parameter|param|argument)(?:=|\s+(?:name|key)=)/;
 /** A tag of any name, or two, and the name of a tool behind them, with tags behind that. */

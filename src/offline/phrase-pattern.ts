@@ -27,7 +27,7 @@ export class Sentence {
   private readonly starts: readonly number[];
   /** The words that a pattern may begin with. */
   private readonly first: ReadonlySet<string>;
-  /** The same for the groups that a pattern begins with, which many patterns share. */
+  /** Whether the sentence begins with a word of a group; many patterns share their first group. */
   private readonly groups = new Map<string, boolean>();
 
   constructor(sentence: string) {

@@ -50,7 +50,7 @@ const PLACE_WORDS = new Set([
 export class Question {
   readonly tokens: readonly Token[];
   readonly used = new Set<number>();
-  /** Of them, the words of a phrase that was read as a whole, so that each of them had its effect. */
+  /** Used words of a phrase that was read as a whole, so that each of them had its effect. */
   readonly inPhrase = new Set<number>();
   private readonly toSpare: Exception | null;
   /** Whether the rule took the exception, or there is none. */

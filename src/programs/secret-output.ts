@@ -18,7 +18,7 @@ const SECRET_FILE = new RegExp(
     String.raw`| (?:\S+ )*\S*[\w-]\.(?:up|auth|creds?|login|pass|passwd|psk|pw)\s*$)`,
   'i',
 );
-/** The same, and names that may be those of a program or a folder. */
+/** Names of files with secrets, and names that may also be those of a program or a folder. */
 const SECRET_NOTES = new RegExp(
   String.raw`${SECRET_FILE.source}|^ (?:\S+ )*\S*(?:2fa|mfa|totp|recovery|backup-?codes?|seed|mnemonic|wallet|auth|login|creds?|credentials)[\w-]*` +
     String.raw`(?:\.(?:txt|lst|list|dat|out))?\s*$`,

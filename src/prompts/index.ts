@@ -14,7 +14,7 @@ export interface Prompt {
   readonly tools: ToolSet;
   /** 12 hex digits of a hash of the text, before the model's name is put in. */
   hash(): string;
-  /** The same bytes for a model as long as no file changes, so that a provider's prompt cache hits. */
+  /** System text for a model: the same bytes as long as no file changes, so that a provider's prompt cache hits. */
   system(model: string): string;
 }
 

@@ -109,7 +109,7 @@ function kill({ pid }: ChildProcess): void {
 /** The launcher reads from it which process to end with the session. */
 const pidFile = (session: string): string => `${session}/companion`;
 
-/** Those of the process's first thread, which runs its events. Source: Linux, Documentation/scheduler/sched-stats.rst and proc(5). */
+/** The delays of the process's first thread, which runs its events. Source: Linux, Documentation/scheduler/sched-stats.rst and proc(5). */
 function delaysOf(pid: number): Delays | null {
   try {
     // nanoseconds on a processor, nanoseconds waiting for one, and how often

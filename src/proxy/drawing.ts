@@ -11,15 +11,15 @@ export type Awaited =
   | 'editor'
   /** An editor that starts with the suggestion in it (zsh) and is known to announce itself. */
   | 'editor-with-suggestion'
-  /** The same, with a slow prompt: keys stay held, because the suggestion is not in the editor yet and an Enter could run it unread. */
+  /** Such an editor behind a slow prompt: keys stay held, because the suggestion is not in it yet and an Enter could run it unread. */
   | 'slow-editor-with-suggestion'
-  /** The same, but it is not known whether this editor announces itself. */
+  /** An editor that starts with the suggestion in it; it is not known whether it announces itself. */
   | 'silent-editor-with-suggestion'
   /** The editor, which is known to announce itself; then PREFILL_KEY is typed (bash). */
   | 'editor-to-prefill'
-  /** The same, with a slow prompt: typed before the editor reads, the key would be a line of garbage, and keys typed ahead would run. */
+  /** Such an editor behind a slow prompt: typed before it reads, the key would be a line of garbage, and keys typed ahead would run. */
   | 'slow-editor-to-prefill'
-  /** The same, but it is not known whether this editor announces itself. */
+  /** An editor that PREFILL_KEY is typed to; it is not known whether it announces itself. */
   | 'silent-editor-to-prefill'
   /** The hook's `R` frame, after PREFILL_KEY was typed. */
   | 'prefill';

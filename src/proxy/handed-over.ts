@@ -1,6 +1,6 @@
 /**
- * What the launcher tells the proxy of the terminal. It finds it out while Node starts, and writes it to a file of the session's folder, so
- * this process may be there first.
+ * What the launcher tells the proxy about the terminal. The launcher reads the settings while Node starts and writes them to a file of the
+ * session's folder, so this process may be there first.
  */
 import fs from 'node:fs';
 import type { WindowSize } from './proxy-endpoints.ts';
@@ -27,9 +27,9 @@ export function parseHandedOver(text: string): HandedOver | null {
 }
 
 /**
- * Waits until the launcher has told. Throws when it does not, or has ended.
+ * Waits until the launcher has written the terminal's settings. Throws when it does not, or has ended.
  *
- * @param launcher - tells the process id of our parent
+ * @param launcher - returns the process id of our parent
  */
 export function handedOver(file: string, launcher = (): number => process.ppid): HandedOver {
   const parent = launcher();

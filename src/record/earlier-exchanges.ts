@@ -16,7 +16,7 @@ export interface Earlier {
   readonly outcome: string;
 }
 
-/** Those of this folder, or of any folder when there are none here; oldest first. What got no answer is left out. */
+/** Earlier exchanges in this folder, or in any folder when there are none here; oldest first. What got no answer is left out. */
 export const earlierExchanges = (file: RecordFile, who: string, cwd: string): Used<readonly Earlier[]> =>
   file.use(false, (db) => {
     const newest = (where: string, ...values: readonly string[]): readonly Earlier[] =>

@@ -28,7 +28,7 @@ export interface Query {
 /** A command as it is found: all its runs together. */
 export interface Found {
   readonly text: string;
-  /** Of its newest run. */
+  /** Folder of its newest run. */
   readonly cwd: string;
   readonly status: number | null;
   readonly durationMs: number | null;
@@ -44,7 +44,7 @@ export interface Found {
 
 /** Candidates that are ranked, the newest: enough for any words but the most common ones, and a few milliseconds. */
 const CANDIDATES = 1_000;
-/** The same where each output has to be read too. */
+/** Candidates that are ranked where each output has to be read too. */
 const CANDIDATES_WITH_OUTPUT = 400;
 /** Candidates of one program that is found by what it does: few, so that each of many programs has some. */
 const RUNS_OF_PROGRAM = 60;

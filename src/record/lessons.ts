@@ -42,7 +42,7 @@ export interface StoredLesson {
   readonly shape: string;
   readonly state: LessonState;
   readonly times: number;
-  /** Of its newest evidence. */
+  /** Time of its newest evidence. */
   readonly lastMs: number;
   /** Newest first. */
   readonly evidence: readonly Evidence[];

@@ -13,7 +13,7 @@ export interface ReplayEntry {
   readonly rest: RedactedJson;
 }
 
-/** The same, read from the file: JSON of any content. */
+/** A replay as it is read from the file: JSON of any content. */
 export interface StoredReplay {
   readonly request: readonly string[];
   readonly rest: string;

@@ -39,5 +39,5 @@ function parseOf<R extends Reply>(kinds: Readonly<Record<string, ReplyKind<R>>>,
 
 /** The error is one sentence for the model, which gets it as a correction. */
 export const parseReply = (name: string, input: unknown): Result<Reply, string> => parseOf(KINDS, name, input);
-/** The same, where look-ups are not possible. */
+/** Parses a reply where look-ups are not possible: a call of one is an error. */
 export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf<Answer>(ANSWERS, name, input);

@@ -36,13 +36,13 @@ export function screenText(text: string, before = ''): ScreenText {
   return out as ScreenText;
 }
 
-/** The same for one line: line ends and tabs become spaces. */
+/** Makes one line safe to show: line ends and tabs become spaces. */
 export function screenLine(text: string): ScreenText {
   return screenText(text.replace(/[\r\n\t]+/g, ' ').trim());
 }
 
 /**
- * The same for text that arrives in pieces. A character cut in two (a surrogate pair, CR before LF, a joined emoji) waits for
+ * Makes text safe to show that arrives in pieces. A character cut in two (a surrogate pair, CR before LF, a joined emoji) waits for
  * its other half, so that the pieces together give the same result as the whole text.
  */
 export class ScreenGate {

@@ -204,7 +204,7 @@ function correct(session: Session, phase: Asking, why: string, failure = NO_ANSW
 
 const endOfText = ({ textReceived }: Asking): readonly Effect[] => (textReceived === '' ? [] : [{ kind: 'end-text' }]);
 
-/** The same question with another request: what was received of this answer becomes one of its turns. */
+/** Sends another request for the same question: what was received of this answer becomes one of its turns. */
 const nextRequest = (session: Session, phase: Asking, change: Partial<Asking>): Asking => ({
   ...phase,
   textReceived: '',

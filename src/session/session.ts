@@ -101,7 +101,7 @@ export interface Session {
   readonly asked: string | null;
   /** The last answers to that question that are commands, newest last. */
   readonly answers: readonly GivenAnswer[];
-  /** Those of the last answer, in the order of their numbers. */
+  /** Code blocks of the last answer, in the order of their numbers. */
   readonly codeBlocks: readonly CodeBlock[];
   /** The file of the command that was too tall for the window and was at the prompt last; null when there was none. */
   readonly script: string | null;

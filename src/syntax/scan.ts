@@ -114,7 +114,7 @@ const pieces = (glob: RegExp): RegExp =>
     'y',
   );
 const PIECE = pieces(/[*?]|\[[^\]]*(?:\]|$)/);
-/** The same behind a bracket that nothing closes, where no bracket is a glob: to search for each the end again would be quadratic. */
+/** A piece behind a bracket that nothing closes, where no bracket is a glob: to search for each the end again would be quadratic. */
 const PIECE_WITHOUT_BRACKETS = pieces(/[*?]/);
 
 /** The pieces of a word, one match each. */

@@ -16,7 +16,7 @@ export interface Sorted {
   readonly operands: readonly Operand[];
   /** The given options without dashes, with their value: a word, the rest of a word, or null when there is none. */
   readonly given: ReadonlyMap<string, Arg | string | null>;
-  /** The same in the order of the line, each time that one is given, with the word that contains it. */
+  /** The given options in the order of the line, each time that one is given, with the word that contains it. */
   readonly inOrder: readonly GivenOption[];
 }
 

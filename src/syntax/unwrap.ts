@@ -6,7 +6,7 @@ import { flagsOf, leadOf } from './flags.ts';
 
 /** A command in the arguments of another one: as words, or as text that a shell would read. */
 type Found = { readonly kind: 'argv'; readonly words: readonly [Arg, ...Arg[]] } | { readonly kind: 'text'; readonly text: string };
-/** The same, with the place where it runs; null: where its wrapper runs. */
+/** A command in the arguments of another one, with the place where it runs; null: where its wrapper runs. */
 export type Inner = Found & { readonly where: Where | null };
 
 /** Options of a shell that take a value in the next word. */

@@ -51,7 +51,7 @@ export function commandsOf(script: Script): readonly SimpleCommand[] {
   return new Walk(script.text.length).read(script.tree, TOP);
 }
 
-/** The same for a line that could not be parsed: the guessed commands, and those that they start. */
+/** The commands of a line that could not be parsed: the guessed ones, and those that they start. */
 export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk(text.length).guess(text);
 
 class Walk extends FolderWalk<Place> {

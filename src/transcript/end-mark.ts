@@ -18,7 +18,7 @@ export function withoutEndMark(output: Buffer, shell: string): Buffer {
 const MARKS: readonly EndMark[] = SHELL_NAMES.flatMap((name) => KINDS[name].editor.endMark ?? []);
 
 /**
- * The same bytes with each mark overwritten by spaces. Removing the mark would move the prompt after it onto the unfinished line.
+ * The output with each mark overwritten by spaces. Removing the mark would move the prompt after it onto the unfinished line.
  * In a character of several bytes the first byte becomes a space and the others NUL, which a terminal ignores.
  */
 export function withoutMarks(output: Buffer): Buffer {

@@ -280,6 +280,6 @@ export function foldLines(text: string, cols: number | undefined, column = MARGI
   return shown.join('').replaceAll('\r\n', '\n');
 }
 
-/** The same for text that a model or a server wrote: all of it is behind the margin. */
+/** Wraps text that a model or a server wrote: all of it is behind the margin. */
 export const quoteLines = (text: string, cols: number | undefined): string =>
   cols === undefined || cols <= 0 ? text : new Wrapper({ cols, from: 'quoted' }).push(text).replaceAll('\r\n', '\n');

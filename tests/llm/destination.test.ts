@@ -165,7 +165,7 @@ describe('who listens', () => {
         file
       ] ?? '',
     readListening: () => '',
-    strangers: () => [],
+    otherOwners: () => [],
     program: () => '',
     lsof: () => Promise.resolve(''),
     ...change,
@@ -190,8 +190,8 @@ describe('who listens', () => {
   });
 
   test('the least trusted of all who hold the socket counts', async () => {
-    const strangers: ListenerWorld['strangers'] = (inode) => (inode === '222' ? [{ uid: 1001, program: 'x' }] : []);
-    expect(await who('127.0.0.1', 1234, { strangers })).toMatchObject({ owner: 'other', uid: 1001 });
+    const otherOwners: ListenerWorld['otherOwners'] = (inode) => (inode === '222' ? [{ uid: 1001, program: 'x' }] : []);
+    expect(await who('127.0.0.1', 1234, { otherOwners })).toMatchObject({ owner: 'other', uid: 1001 });
   });
 
   test('the sockets that listen are enough; the whole table is read when the one on the port is not among them', async () => {

@@ -10,7 +10,7 @@ import { sessionPlaces } from './user-checks.ts';
 
 /** The names that mktemp gives in bin/yosh. */
 const SESSION = /^yosh\.[A-Za-z0-9]{10}$/;
-/** Those of `yosh tour`. */
+/** The names that mktemp gives to folders of `yosh tour`. */
 const TOUR = /^yosh-tour\.[A-Za-z0-9]{6}$/;
 /** A session that starts has its folder before its proxy runs. */
 const STARTING_MS = 10_000;

@@ -8,12 +8,12 @@ import { PROGRAM_MS } from '../cli-limits.ts';
 import { broken, type Check, fine, type Finding, info } from './check.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';
 
-/** The same as in bin/prepare: what is installed has no source to build. */
+/** What to do about a missing file, as bin/prepare says it: what is installed has no source to build. */
 const reinstall = (root: string): string =>
   fs.existsSync(path.join(root, 'src'))
     ? `run: cd ${root} && npm ci --ignore-scripts && npm run build`
     : 'install yosh again: npm install -g --include=optional FILE.tgz';
-/** The same as in bin/yosh. */
+/** Oldest version that works, major and minor, as in bin/yosh. */
 const OLDEST_NODE = [24, 16] as const;
 
 export const runtime: Check = {

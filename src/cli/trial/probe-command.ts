@@ -20,7 +20,7 @@ const PROBE_TASKS = TASKS.slice(0, 6);
 
 const probe = (args: Args, io: Endpoints): Promise<number> => withModel(args, io, ABILITIES.length + PROBE_TASKS.length, run);
 
-/** The same at the end of `yosh setup`, for the model that has just answered: the cost is said, and one key starts it or leaves it. */
+/** The probe at the end of `yosh setup`, for the model that has just answered: the cost is said, and one key starts it or leaves it. */
 export async function offerProbe(args: Args, io: Endpoints): Promise<void> {
   io.out(folded(io, '\nLast, if you like: short questions find out what this model can do, and yo asks it accordingly.\n'));
   if ((await probe({ profile: args['profile'] }, io)) !== 0) io.out('Later: yosh probe\n');

@@ -33,7 +33,7 @@ const BOOT =
 const HOW = '[why|where are its logs|how can i see its logs|how do i see its logs]';
 const UP = '(running|up|active|started|alive)';
 
-/** The same sentence with the word "service", and without it. */
+/** Phrases for a sentence with the word "service", and without it. */
 const both = (ask: (name: string) => readonly string[], make: Make): readonly Phrase[] => [
   { ask: [...ask(`[the|my] {name} ${SERVICE}`), ...ask(`the ${SERVICE} {name}`)], reply: named(make) },
   { ask: ask('[the|my] {name}'), reply: known(make) },
