@@ -133,14 +133,14 @@ export function toldWith(question: string, lines: readonly string[], chars: numb
     .map((text, at) => ({ text, at, shared: sharedWith(words, text) }))
     .filter(({ shared }) => shared >= least)
     .toSorted((one, other) => other.shared - one.shared || other.at - one.at);
-  const told: typeof ranked = [];
+  const chosen: typeof ranked = [];
   let used = 0;
   for (const one of ranked) {
     if (used + one.text.length + 1 > chars) continue;
     used += one.text.length + 1;
-    told.push(one);
+    chosen.push(one);
   }
-  return told.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
+  return chosen.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
 }
 
 /** A line as the model gets it, on a row of its own. */

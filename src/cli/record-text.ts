@@ -20,12 +20,12 @@ export const troubleText = (trouble: Trouble, env: Env): string =>
   (trouble === 'unwritable' ? (unreadable(env, RECORD_FILE) ?? unwritable(env)) : null) ?? TROUBLES[trouble];
 
 /** What is in the way of reading a file of the state folder, with what to do, as two sentences; null when nothing is. */
-export const unreadable = (env: Env, name: string): string | null => told(new StateFolder(env).blocked(name), env);
+export const unreadable = (env: Env, name: string): string | null => sentences(new StateFolder(env).blocked(name), env);
 
 /** What is in the way of writing to the state folder, with what to do; null when nothing is. */
-export const unwritable = (env: Env): string | null => told(new StateFolder(env).unwritable(), env);
+export const unwritable = (env: Env): string | null => sentences(new StateFolder(env).unwritable(), env);
 
-const told = (found: Blocked | null, env: Env): string | null =>
+const sentences = (found: Blocked | null, env: Env): string | null =>
   found === null ? null : BLOCKED[found.why](tilde(found.path, env['HOME'] ?? ''), found.path);
 
 const BLOCKED: Readonly<Record<Blocked['why'], (shown: string, file: string) => string>> = {

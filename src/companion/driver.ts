@@ -103,10 +103,10 @@ export class Driver {
 
   /** Learns the secrets that the shell holds now. */
   private learnSecrets(): void {
-    const told = this.host.variables();
-    this.knowsShell = told.kind !== 'unreadable';
-    if (told.kind === 'known' && this.redactor.learn(told.variables)) this.session = maskedSession(this.session, this.redactor);
-    this.recorder.told(told);
+    const reported = this.host.variables();
+    this.knowsShell = reported.kind !== 'unreadable';
+    if (reported.kind === 'known' && this.redactor.learn(reported.variables)) this.session = maskedSession(this.session, this.redactor);
+    this.recorder.reported(reported);
   }
 
   private dispatch(event: SessionEvent): void {
@@ -230,7 +230,7 @@ export class Driver {
       this.provider = provider;
       this.dispatch({ kind: 'question-sent', turn, memory });
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
-      const sent = { ...this.settings.told(provider), turns };
+      const sent = { ...this.settings.instructions(provider), turns };
       this.recorder.requestMade(sent, provider);
       for await (const event of provider.ask(sent, request.signal)) {
         if (!alive()) return;

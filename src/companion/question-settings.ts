@@ -70,7 +70,7 @@ export class QuestionSettings {
   }
 
   /** The system text and the tools for this provider's model. */
-  told({ profile = 'large', model, name }: Provider): Pick<ProviderRequest, 'system' | 'tools'> {
+  instructions({ profile = 'large', model, name }: Provider): Pick<ProviderRequest, 'system' | 'tools'> {
     const prompt = promptOf(profile, this.userPrompt?.user ?? null);
     this.prompt = prompt;
     return { system: prompt.system(model ?? name), tools: toolsOf(prompt.tools) };

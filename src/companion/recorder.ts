@@ -134,9 +134,9 @@ export class Recorder {
   }
 
   /** The redactor has learned these variables. */
-  told(variables: ShellVariables): void {
+  reported(variables: ShellVariables): void {
     if (variables.kind !== 'known') return;
-    this.reportedMs = Math.max(this.reportedMs, variables.toldMs);
+    this.reportedMs = Math.max(this.reportedMs, variables.reportedMs);
     if (this.waiting.withOutput.length > 0) this.later(LATER_MS);
   }
 

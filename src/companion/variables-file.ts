@@ -10,8 +10,8 @@ import { parseVariables } from '../shell/shell-variables.ts';
 export type ShellVariables =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
-  /** `toldMs`: when they were written, in milliseconds since 1970. */
-  | { readonly kind: 'known'; readonly variables: readonly Variable[]; readonly toldMs: number };
+  /** `reportedMs`: when they were written, in milliseconds since 1970. */
+  | { readonly kind: 'known'; readonly variables: readonly Variable[]; readonly reportedMs: number };
 
 /** Bytes; a shell with a large framework has 200 kB of variables. */
 const VARIABLES_BYTES = 16 * 1024 * 1024;
@@ -30,11 +30,11 @@ export class VariablesFile {
 
   read(): ShellVariables {
     let text = '';
-    let toldMs = 0;
+    let reportedMs = 0;
     try {
       const { size, mtimeMs } = fs.lstatSync(this.file);
       // without this the command that failed right before the question counts as one that ended after it
-      toldMs = Math.min(mtimeMs + TICK_MS, Date.now());
+      reportedMs = Math.min(mtimeMs + TICK_MS, Date.now());
       if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
       text = fs.readFileSync(this.file, 'utf8');
     } catch {
@@ -43,7 +43,7 @@ export class VariablesFile {
     if (text === '') return { kind: 'none' };
     const variables = parseVariables(text);
     this.isRead = variables !== null;
-    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables, toldMs };
+    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables, reportedMs };
   }
 
   /** Removes the file. */

@@ -150,11 +150,13 @@ export function causeOf({ status, codes, message = '', retryAfterMs }: Said): Fa
   const named = codes.map((code) => (typeof code === 'string' ? BY_CODE[normal(code)] : undefined)).filter((kind) => kind !== undefined);
   const over = named.find((kind) => OVER_STATUS.has(kind));
   const failed = status !== undefined && status >= 300;
-  const told = BY_SENTENCE.find(({ at, says, statusOnly = false }) => (failed ? at.includes(status) : !statusOnly) && says.test(message));
-  if (over !== undefined && told?.overCode !== true) return over;
-  const isKept = told !== undefined && (told.overCode === true || OF_THE_SERVER.has(told.kind));
+  const bySentence = BY_SENTENCE.find(
+    ({ at, says, statusOnly = false }) => (failed ? at.includes(status) : !statusOnly) && says.test(message),
+  );
+  if (over !== undefined && bySentence?.overCode !== true) return over;
+  const isKept = bySentence !== undefined && (bySentence.overCode === true || OF_THE_SERVER.has(bySentence.kind));
   if (status === 429 && retryAfterMs !== undefined && retryAfterMs < SHORT_WAIT_MS && !isKept) return 'rate';
-  if (told !== undefined) return told.kind;
+  if (bySentence !== undefined) return bySentence.kind;
   const [first] = named;
   const behind = named.find((kind) => !GENERAL.has(kind));
   if (behind !== undefined && status !== undefined && status >= 400 && status < 500) return behind;

@@ -77,7 +77,7 @@ const unquoted = (inside: string): string => (/^(?:>[^\n]*\n)*> ?$/.test(inside)
  * How a block without a language counts: as a command where it is the whole answer, as one that looks like one where words before it tell
  * the user to run it, else as a call.
  */
-export type FencePlace = 'alone' | 'told' | 'among';
+export type FencePlace = 'alone' | 'announced' | 'among';
 
 /** One fenced block from the beginning of the text on: a command with its explanation behind it, or a call. */
 export function readFence(whole: string, tools: Tools, place: FencePlace): Calls {
@@ -103,7 +103,7 @@ export function readFence(whole: string, tools: Tools, place: FencePlace): Calls
       readProperties(body, tools)
     );
   const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
-  if (command === null || (place === 'told' && languageOf(info) === '' && !isCommandLines(command))) return null;
+  if (command === null || (place === 'announced' && languageOf(info) === '' && !isCommandLines(command))) return null;
   return [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
 

@@ -83,8 +83,8 @@ function readBlock({ words, block }: { readonly words: string; readonly block: s
 }
 
 /** A command on a line of its own; see `command-lines.ts`. */
-export function readTyped(whole: string, told: boolean): Calls {
-  const found = readCommandLine(whole, told);
+export function readTyped(whole: string, introduced: boolean): Calls {
+  const found = readCommandLine(whole, introduced);
   return found === null ? null : [commandCall(found.command, firstSentence(withoutMarks(found.behind)))];
 }
 

@@ -232,7 +232,7 @@ export class FormReader {
 
   /** How a block that begins here counts. */
   private place(): FencePlace {
-    return announces(this.before) ? 'told' : 'among';
+    return announces(this.before) ? 'announced' : 'among';
   }
 
   /** Whether a mark of any name begins a line here, and a call may follow it. */

@@ -82,7 +82,7 @@ export function networkProvider(network: NetworkOptions): Provider {
             }
           }
           if ((!attempt.answered || fault.kind === 'thinking') && lessons.learn(fault, attempt.sent)) continue;
-          fault = lessons.told(fault);
+          fault = lessons.reported(fault);
           if (isAboutKey(fault) && !renewed && network.renew !== undefined) {
             renewed = true;
             const other = await network.renew();

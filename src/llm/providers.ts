@@ -242,8 +242,8 @@ export class Providers {
     const { key, connection } = connected.value;
     const url = new URL(baseUrl);
     const near = local || isNear(url.hostname);
-    const told = { env, say, waitMs: patienceFor(near ? 'near' : 'hosted', config.timeout).beginMs };
-    const found = await this.servers.modelFor(choice, connection, told);
+    const listing = { env, say, waitMs: patienceFor(near ? 'near' : 'hosted', config.timeout).beginMs };
+    const found = await this.servers.modelFor(choice, connection, listing);
     if (!found.ok) return unable(name, found.error);
     const { model, address, billions } = found.value;
     const wire = await connection.wire;
@@ -262,7 +262,7 @@ export class Providers {
           webSearch: config.server_web,
           webFetch: config.server_fetch,
           tools: !isSmall,
-          told: isSmall,
+          systemExplains: isSmall,
           schema: isSmall,
           origin: url.origin,
         },
@@ -291,7 +291,7 @@ export class Providers {
     const onWorks = (works: string): void => this.servers.addressWorks(choice, works, config, say);
     const asking = (asked: string): Provider => atItsAddress({ forms, open: (at, onMissed) => open(at, onMissed, asked), onWorks });
     const other = async (): Promise<Provider | null> => {
-      const next = last === null || !isAboutModel(last) ? null : await this.servers.otherModel(choice, connection, model, told);
+      const next = last === null || !isAboutModel(last) ? null : await this.servers.otherModel(choice, connection, model, listing);
       return next === null ? null : asking(next);
     };
     return { ...orElse(asking(model), other), model, profile, learn };

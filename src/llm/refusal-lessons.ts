@@ -81,7 +81,7 @@ export class Lessons {
   }
 
   /** The fault that ends the question, with what was tried. */
-  told(fault: Fault): Fault {
+  reported(fault: Fault): Fault {
     const shown = this.first ?? fault;
     return this.named.size === 0 ? shown : { ...shown, without: [...this.named.keys()] };
   }

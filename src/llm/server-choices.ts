@@ -22,7 +22,7 @@ export type OpenNotes = (env: Env) => ModelNotes;
 /** How long a server may take to list its models where the one that was chosen before can be asked. */
 const LIST_MODELS_MS = 1_000;
 
-interface Told {
+interface Listing {
   readonly env: Env;
   readonly say?: ((line: string) => void) | undefined;
   /** How long a list may take where nothing can be asked without it: as long as the question. */
@@ -85,7 +85,7 @@ export class ServerChoices {
   }
 
   /** Says once how `base_url` should be written, when it is not what worked. */
-  addressWorks({ baseUrl, written }: Choice, works: string, { base_url, profile }: Config, say: Told['say']): void {
+  addressWorks({ baseUrl, written }: Choice, works: string, { base_url, profile }: Config, say: Listing['say']): void {
     if (this.working.has(baseUrl)) return;
     this.working.set(baseUrl, works);
     if (base_url === '' || (written === null && works === baseUrl)) return;
@@ -98,14 +98,14 @@ export class ServerChoices {
    * late, the one that was chosen before. `default` when the server gives no list, because such a server usually has one model and ignores
    * its name.
    */
-  async modelFor(choice: Choice, connection: Connection, told: Told): Promise<Result<Asked, Failure>> {
+  async modelFor(choice: Choice, connection: Connection, listing: Listing): Promise<Result<Asked, Failure>> {
     const { baseUrl, model, name } = choice;
     const known = model || this.taken.get(baseUrl);
     if (known !== undefined && known !== '') return ok(this.asked(known, baseUrl));
-    const before = this.openNotes(told.env).taken(new URL(baseUrl).origin);
-    const waitMs = before === '' ? told.waitMs : Math.min(LIST_MODELS_MS, told.waitMs);
+    const before = this.openNotes(listing.env).taken(new URL(baseUrl).origin);
+    const waitMs = before === '' ? listing.waitMs : Math.min(LIST_MODELS_MS, listing.waitMs);
     try {
-      const { names, address, id } = await this.take(choice, connection, told, waitMs, null);
+      const { names, address, id } = await this.take(choice, connection, listing, waitMs, null);
       return id === null ? err(noModel(name, new URL(baseUrl).host, names)) : ok(this.asked(id, address));
     } catch (error) {
       if (!isLate(error)) return ok(this.asked('default', baseUrl));
@@ -116,9 +116,9 @@ export class ServerChoices {
   }
 
   /** The best model of the server besides one that it refused; null where one is configured, or there is no other. */
-  async otherModel(choice: Choice, connection: Connection, refused: string, told: Told): Promise<string | null> {
+  async otherModel(choice: Choice, connection: Connection, refused: string, listing: Listing): Promise<string | null> {
     if (choice.model !== '') return null;
-    return this.take(choice, connection, told, told.waitMs, refused).then(
+    return this.take(choice, connection, listing, listing.waitMs, refused).then(
       ({ id }) => id,
       () => null,
     );
@@ -132,7 +132,7 @@ export class ServerChoices {
   private async take(
     { baseUrl }: Choice,
     { transport }: Connection,
-    { env, say }: Told,
+    { env, say }: Listing,
     waitMs: number,
     refused: string | null,
   ): Promise<{ readonly id: string | null; readonly address: string; readonly names: number }> {

@@ -23,7 +23,7 @@ export interface WireOptions {
   /** Calls of earlier answers are sent as text, in turns of the user and the assistant: the server refused them as calls. */
   readonly callsAsText?: boolean;
   /** The system text itself says how to answer without tools. */
-  readonly told?: boolean;
+  readonly systemExplains?: boolean;
   /** One JSON object is asked for, which the server lets the model write and nothing else. */
   readonly schema?: boolean;
   /** Where the model runs; part of the owner of opaque items. */

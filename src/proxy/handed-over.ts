@@ -35,8 +35,8 @@ export function handedOver(file: string, launcher = (): number => process.ppid):
   const parent = launcher();
   const cell = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; waited < PATIENCE_MS && launcher() === parent; waited += PAUSE_MS) {
-    const told = parseHandedOver(fs.existsSync(file) ? fs.readFileSync(file, 'latin1') : '');
-    if (told !== null) return told;
+    const settings = parseHandedOver(fs.existsSync(file) ? fs.readFileSync(file, 'latin1') : '');
+    if (settings !== null) return settings;
     Atomics.wait(cell, 0, 0, PAUSE_MS);
   }
   throw new Error('the launcher did not tell of the terminal');

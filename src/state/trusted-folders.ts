@@ -17,7 +17,7 @@ interface Kept {
   /** A folder may have several: those of its branches. */
   readonly trusted: readonly Content[];
   /** Changed content for which the user has seen a line, once each. */
-  readonly told: readonly Content[];
+  readonly shownOnce: readonly Content[];
 }
 
 const isSame = (one: Content, other: Content): boolean => one.folder === other.folder && one.hash === other.hash;
@@ -46,30 +46,30 @@ export class TrustStore {
 
   /** False when it could not be written. */
   trust(folder: string, hash: string): boolean {
-    const { trusted, told } = this.read();
-    return this.write({ trusted: added(trusted, { folder, hash }), told });
+    const { trusted, shownOnce } = this.read();
+    return this.write({ trusted: added(trusted, { folder, hash }), shownOnce });
   }
 
   /** Trusts no content of this folder any more. False when it could not be written. */
   undo(folder: string): boolean {
-    const { trusted, told } = this.read();
+    const { trusted, shownOnce } = this.read();
     const others = (all: readonly Content[]): readonly Content[] => all.filter((one) => one.folder !== folder);
-    return this.write({ trusted: others(trusted), told: others(told) });
+    return this.write({ trusted: others(trusted), shownOnce: others(shownOnce) });
   }
 
   /** Whether a line about this changed content is due: the first time, as far as that can be written. */
   tells(folder: string, hash: string): boolean {
-    const { trusted, told } = this.read();
-    if (told.some((one) => isSame(one, { folder, hash }))) return false;
-    return this.write({ trusted, told: added(told, { folder, hash }) });
+    const { trusted, shownOnce } = this.read();
+    if (shownOnce.some((one) => isSame(one, { folder, hash }))) return false;
+    return this.write({ trusted, shownOnce: added(shownOnce, { folder, hash }) });
   }
 
   /** How many folders it removed. */
   forgetSelected(selection: Selection): number {
-    const { trusted, told } = this.read();
+    const { trusted, shownOnce } = this.read();
     const isKept = ({ folder }: Content): boolean => !isSelected(selection, { timeMs: null, cwd: folder, texts: [folder] });
-    const kept = { trusted: trusted.filter(isKept), told: told.filter(isKept) };
-    const gone = trusted.length + told.length - kept.trusted.length - kept.told.length;
+    const kept = { trusted: trusted.filter(isKept), shownOnce: shownOnce.filter(isKept) };
+    const gone = trusted.length + shownOnce.length - kept.trusted.length - kept.shownOnce.length;
     return gone > 0 && this.write(kept) ? gone : 0;
   }
 
@@ -81,8 +81,9 @@ export class TrustStore {
     return parseTrusted(this.folder.read(FILE, FILE_BYTES) ?? '');
   }
 
-  private write(kept: Kept): boolean {
-    return this.folder.write(FILE, `${JSON.stringify(kept)}\n`);
+  private write({ trusted, shownOnce }: Kept): boolean {
+    // the name in the files that are there
+    return this.folder.write(FILE, `${JSON.stringify({ trusted, told: shownOnce })}\n`);
   }
 }
 
@@ -93,5 +94,5 @@ export function parseTrusted(json: string): Kept {
     list(all)
       .map((each) => ({ folder: text(record(each)['folder']), hash: text(record(each)['hash']) }))
       .filter(({ folder, hash }) => folder.startsWith('/') && /^[0-9a-f]{64}$/.test(hash));
-  return { trusted: contents(value['trusted']), told: contents(value['told']) };
+  return { trusted: contents(value['trusted']), shownOnce: contents(value['told']) };
 }

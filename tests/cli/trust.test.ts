@@ -88,8 +88,8 @@ describe('the file with what is trusted', () => {
           fc.array(entry).map((trusted) => JSON.stringify({ trusted, told: trusted })),
         ),
         (json) => {
-          const { trusted, told } = parseTrusted(json);
-          for (const one of [...trusted, ...told]) expect([one.folder.startsWith('/'), one.hash.length]).toEqual([true, 64]);
+          const { trusted, shownOnce } = parseTrusted(json);
+          for (const one of [...trusted, ...shownOnce]) expect([one.folder.startsWith('/'), one.hash.length]).toEqual([true, 64]);
         },
       ),
     );

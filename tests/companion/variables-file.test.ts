@@ -14,7 +14,7 @@ test('what is told after a command counts as told after it, although the time of
     const told = variables.read();
     expect(told.kind).toBe('known');
     if (told.kind !== 'known') return;
-    expect(told.toldMs).toBeGreaterThanOrEqual(ended);
-    expect(told.toldMs).toBeLessThanOrEqual(Date.now());
+    expect(told.reportedMs).toBeGreaterThanOrEqual(ended);
+    expect(told.reportedMs).toBeLessThanOrEqual(Date.now());
   }
 });

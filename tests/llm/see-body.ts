@@ -47,7 +47,7 @@ export async function see(
       webSearch: false,
       webFetch: false,
       tools: !small,
-      told: small,
+      systemExplains: small,
       schema: small,
       origin,
     },

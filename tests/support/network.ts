@@ -67,7 +67,7 @@ export function providerOver(
       webSearch,
       webFetch: false,
       tools: !small,
-      told: small,
+      systemExplains: small,
       schema: small,
       origin,
     },

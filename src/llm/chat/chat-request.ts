@@ -40,7 +40,7 @@ function messagesOf(request: ProviderRequest, options: WireOptions): readonly Bo
   const owner = ownerOf(request, options);
   const hasCalls = options.tools && options.callsAsText !== true;
   const messages: Body[] = [
-    { role: 'system', content: options.tools || options.told === true ? request.system : `${request.system}\n${WITHOUT_TOOLS}` },
+    { role: 'system', content: options.tools || options.systemExplains === true ? request.system : `${request.system}\n${WITHOUT_TOOLS}` },
   ];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'assistant')
@@ -73,8 +73,8 @@ function answered({ turns, tools }: ProviderRequest, turn: AssistantTurn, index:
 }
 
 /** An answer as text, in the form that the model is asked for. */
-const inWords = (turn: AssistantTurn, { tools, told }: WireOptions): string =>
-  tools ? asCall(turn) : told === true ? asObject(turn) : asBlock(turn);
+const inWords = (turn: AssistantTurn, { tools, systemExplains }: WireOptions): string =>
+  tools ? asCall(turn) : systemExplains === true ? asObject(turn) : asBlock(turn);
 
 /** A call as models write one that have no other way: written so again, it is read as a call. */
 const asCall = (turn: AssistantTurn): string => {
