@@ -4,8 +4,8 @@ import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
-/** A shell word, quoted or bare. The quotes are outside the group. */
-const WORD = String.raw`(?:\\"(?<v>[^"\\\n]+)\\"|"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+))`;
+/** A shell word, quoted or bare, which an apostrophe does not end. The quotes are outside the group. */
+const WORD = String.raw`(?:\\"(?<v>[^"\\\n]+)\\"|"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+(?:(?<=[a-z])'(?=[a-z])[^\s"';|&<>()]+)?))`;
 const flag = (pattern: string): RegExp => new RegExp(`(?<=\\s)${pattern}${WORD}`, 'g');
 
 /** Programs with a password among their arguments. */

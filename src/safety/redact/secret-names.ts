@@ -61,6 +61,10 @@ export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token
     'puk:',
     'pin=',
     'puk=',
+    // tokens against forged requests; phrases that log in: `login_phrase`
+    'csrf',
+    'xsrf',
+    'phrase',
   ],
 );
 
@@ -80,7 +84,7 @@ const PASSWORD = new RegExp(
 const KEY_WORDS = 'api|access|secret|auth|private|token|function|storage|write|account|master';
 const TOKEN = new RegExp(
   `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|(?:${KEY_WORDS})key)|${oneOf(
-    'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt macaroon totp sessionid',
+    'tokens auth authorization bearer cookie cookies csrf xsrf dsn pass dbpass pwd skey salt macaroon totp sessionid',
   )})$`,
 );
 
@@ -149,6 +153,10 @@ const isOwner = (word: string, words: readonly string[]): boolean =>
       ) || /^(?:directory|board|desktop|bucket|partition|space|handler)$/.test(word)
     : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent|time|build|bucket|schema|endpoint|directory)$/.test(word);
 
+/** What a phrase opens, as the word before `phrase`: a `search_phrase` opens nothing. */
+const PHRASE_OF =
+  /^(?:pass|log-?in|sign-?in|auth|access|unlock|lock|secret|key|vault|wallet|wpa|wifi|wlan|psk|admin|root|user|master|encryption|decrypt|backup|seed)$/;
+
 /** The number that unlocks a card. */
 const NUMBER = /^(?:pin|puk)$/;
 
@@ -190,6 +198,7 @@ export function secretNameOf(name: string): SecretName | null {
   // a word about the secret overrules the rest of the name
   if (words.some((word, index) => ABOUT.has(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
   if (last === 'encryption') return null;
+  if (last === 'phrase' && PHRASE_OF.test(words.at(-2) ?? '')) return { strength: 'password', kind: 'password' };
   if (words.length <= 2 && NUMBER.test(last)) return { strength: 'password', kind: 'pin' };
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use
   const variable = /^[-._]*[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);

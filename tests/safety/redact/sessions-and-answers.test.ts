@@ -1,0 +1,57 @@
+/** Secrets told by their kind: sessions, phrases, variables of services, answers to questions, addresses that are a key, sentences of a chat. */
+import { expect, test } from 'vitest';
+import { Redactor } from '../../../src/safety/redact/index.ts';
+
+const RANDOM = 'MEbuqvdMUO3YfDLtec7fvizpZUTQU1Iz';
+const UUID = '7b40ce24-6db0-467b-acde-5a57dc6109fd';
+
+/** The text in `⟦…⟧` must be masked, and nothing else. */
+test.each([
+  // tokens against forged requests
+  String.raw`"{\"uid\":8812,\"csrf\":\"⟦${RANDOM}⟧\",\"lang\":\"de\"}"`,
+  `xsrf=⟦${RANDOM}⟧`,
+  // phrases
+  'wl_wpa_phrase=⟦limoncello!1⟧',
+  'ExecStart=/opt/bridge/run --login-phrase "⟦violin in the rain⟧"',
+  "$ openssl enc -d -aes-256-cbc -in a -k ⟦Grandma's-piano⟧ -out b",
+])('%s', (marked) => {
+  const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
+  expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
+});
+
+test.each([
+  '"csrf": "enabled"',
+  'csrf: true',
+  `host  name  value\n----  ----  -----\na.example  theme  dark`,
+  'NAME     HOST       VALUE\nbuild_id  a.example  7b40ce24-6db0-467b-acde-5a57dc6109fd',
+  '{"name":"trace_sid","values":["7b40ce24"]}',
+  'the last phrase: to be or not to be',
+  'search_phrase=winter wind',
+  'catchphrase: hello there',
+  `Environment=BUILD_COMMIT=${RANDOM}`,
+  `$ docker run -e IMAGE_DIGEST=${RANDOM} img`,
+  'Environment=PATH=/usr/local/sbin:/usr/local/bin',
+  '$ git diff --old HEAD~1 --new HEAD',
+  '$ tool rename --old shop --new store',
+  '$ tool lock --new main',
+  'Answer to the ticket: closed as a duplicate',
+  'Answer the question: yes',
+  'Answers: 12',
+  'Re: answer to "how do I install it": see the manual page',
+  '$ pass show web/bank\n$ ls',
+  'smtp.PlainAuth("", user, password, host)',
+  "createHmac('sha256', secret)",
+  "hash_hmac('sha256', $data, $key)",
+  'authenticate("user", "password")',
+  'https://artifacts.x.example/builds/7b40ce24-6db0-467b-acde-5a57dc6109fd',
+  'https://ping.x.example/status/page',
+  'https://x.example/api/push/notifications',
+  'it is still running',
+  'it is now v2.4.1-rc2',
+  'try again with --force!',
+  'use foo!bar syntax',
+  'same user, with sudo',
+  'logged in as the same user, with ed25519',
+])('leaves %s', (text) => {
+  expect(new Redactor({}).redact(text)).toBe(text);
+});
