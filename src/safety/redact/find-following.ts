@@ -68,6 +68,8 @@ const QUOTED = new RegExp(
     '(?<quote>["\'`])(?<v>[^"\'`\\n]{3,80})\\k<quote>',
   'd',
 );
+/** What a linter says of the variable that holds the value: `Possible hardcoded password assigned to: "PASSWORD_FIELD"`. */
+const ASSIGNS = /\bassigned to\b/;
 /** To a value that ends its line. */
 const LAST = new RegExp(
   String.raw`^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:${VERBS}|set to|changed to|reset to):?|[ \t]?:|[ \t]+=)[ \t]+` +
@@ -137,6 +139,7 @@ function onLine(line: string, from: number, label: string, text: string, start: 
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
+    if (pattern === QUOTED && ASSIGNS.test(line.slice(0, begin))) continue;
     if (pattern === QUOTED && isOpen(text.slice(Math.max(0, start - HEAD_CHARS), start), match?.groups?.['quote'] ?? '')) continue;
     if (pattern === LAST && !isCode(value)) continue;
     if (pattern === NEAR && !(isMadeUpWord(value) || (/\d/.test(value) && isCode(value)))) continue;

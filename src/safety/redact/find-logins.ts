@@ -32,7 +32,11 @@ const READER =
 const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
 
 const LOGINS: readonly Login[] = [
-  ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
+  ...[' -u', ' --user', ' --login'].flatMap((literal) => [
+    { literal, head: /^(?!.*\b(?:mysql|mariadb)[\w-]*(?: |$)).*\w/, rest: USER_THEN_PASSWORD },
+    // here `-p` takes no word after a space, and what is there names a database, unless somebody mistook it
+    { literal, head: /\b(?:mysql|mariadb)[\w-]*(?: |$)/, rest: USER_THEN_PASSWORD, isSecret: isTypedWord },
+  ]),
   // RFC 4954, RFC 5321 and RFC 5034: the answer is base64 of the user and the password
   ...['auth plain ', 'auth login ', 'auth xoauth2 ', 'authenticate plain '].map((literal) => ({
     literal,

@@ -204,6 +204,8 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
   // what looks made up beside a name that says nothing: a secret when another row of its table names one
   const beside: Span[] = [];
   let told = false;
+  // a name for any key, such as `order_key`
+  const weak = new Set(columns.filter((column) => headingOf(headings[column]?.text ?? '')?.strength === 'key'));
   const byRow = isKeyed(headings) && !headings.some(({ text }) => tells(text));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
@@ -230,7 +232,8 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
         cell.text.length < MIN_CHARS ||
         (/\s/.test(cell.text) && !(divided && isPhraseOfLogin(cell.text))) ||
         TYPE.test(cell.text) ||
-        isHarmless(cell.text)
+        isHarmless(cell.text) ||
+        (weak.has(column) && !isSecret(cell.text, 'key', true))
       )
         continue;
       if (named || isMadeUpWord(cell.text) || HEXADECIMAL.test(cell.text))

@@ -235,8 +235,12 @@ function trimmed(text: string, start: number, end: number): number {
 export const isNameAgain = (name: string, value: string): boolean =>
   (/^[A-Za-z]+$/.test(value) && name.endsWith(value)) ||
   (name.length >= NAME_MIN_CHARS && value.startsWith(name)) ||
+  (OF_CARD.test(name) && !NUMBER.test(value)) ||
   (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && !/\d/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
 const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+/** The number of a card, perhaps in groups. Its label has no digit or several words: `pin: "PIN (4 digits)"`. */
+const OF_CARD = /(?:pin|puk)$/i;
+const NUMBER = /^(?=\D*\d)(?:\S+|\d[\d -]*)$/;
 /** A shorter name may begin its value by chance. */
 const NAME_MIN_CHARS = 8;
 

@@ -154,7 +154,8 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
     return true;
   // a sentence that ends with it: `user anna created, password x`
   if (more === '' && (isPicked(value) || (USES.test(head) && isTypedWord(value)))) return true;
-  if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
+  // a question: `password forgotten?`
+  if (!/^\s*$/.test(head) || more !== '' || value === '' || /^\p{L}+\?$/u.test(value)) return false;
   return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || LOGIN_LINE.test(lineBefore(text, from));
 }
 

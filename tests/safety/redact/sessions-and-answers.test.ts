@@ -52,6 +52,17 @@ test.each([
   'use foo!bar syntax',
   'same user, with sudo',
   'logged in as the same user, with ed25519',
+  // names of things that ordinary lines have
+  '| id    | order_key  | total   |\n+-------+------------+---------+\n| 90121 | ORD-90121  |  412.00 |',
+  'src/auth.py:9:1: S105 Possible hardcoded password assigned to: "PASSWORD_FIELD"',
+  'src/auth.py:9:1: S106 Possible hardcoded password assigned to argument: "db_password_x"',
+  'Kennwort vergessen?',
+  'Contraseña olvidada?',
+  'password forgotten?',
+  '$ mysql -u shop_rw -p shop\nEnter password:',
+  '$ mariadb-dump --user=root -p warehouse > x.sql',
+  'pin: "PIN (4 digits)"',
+  'pin: "Enter the number of your card"',
 ])('leaves %s', (text) => {
   expect(new Redactor({}).redact(text)).toBe(text);
 });
