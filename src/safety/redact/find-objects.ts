@@ -3,9 +3,9 @@
  * the address of a vault. In JSON, as clouds, terraform and secret stores print it.
  */
 import type { Hits } from './literals.ts';
-import { secretNameOf } from './secret-names.ts';
+import { namesSession, secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
-import { isHarmless } from './values.ts';
+import { isHarmless, isMadeUpWord } from './values.ts';
 
 export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"plaintext"', '"secretbinary"', 'resource "'];
 
@@ -67,7 +67,11 @@ export function findObjects(text: string, hits: Hits): Span[] {
     const names = (beside === null ? [...object.matchAll(NAME), ...(named === null ? [] : [named])] : [beside]).map(
       ({ groups }) => groups?.['name'] ?? '',
     );
-    if (SAYS.test(object) || names.some((name) => secretNameOf(name.split('/').at(-1) ?? '') !== null))
+    if (
+      SAYS.test(object) ||
+      names.some((name) => secretNameOf(name.split('/').at(-1) ?? '') !== null) ||
+      (names.some(namesSession) && isMadeUpWord(value))
+    )
       found.push({ start: start + from, end: start + to, kind: 'secret' });
   }
   return found;

@@ -6,7 +6,7 @@ import type { Label } from './find-labels.ts';
 import type { Hits } from './literals.ts';
 import { isPhraseOfLogin } from './login-words.ts';
 import { PASSWORD_WORDS } from './password-words.ts';
-import { isWhose, namesData, type SecretName, secretNameOf } from './secret-names.ts';
+import { isWhose, namesData, namesSession, type SecretName, secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
 
@@ -29,7 +29,15 @@ const RULE = /^[\s|│┃║+├┼┤╞╪╡┝┿┥═─━=-]+$/;
 const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|json\w*|timestamp\w*|date\w*|uuid|t|f|NULL|NO|YES)$/i;
 
 /** Headings of the first column of a table of names and values, in which no name of a secret is. */
-export const HEADING_LITERALS: readonly string[] = ['name  ', 'name |', 'name\t', 'variable  ', 'variable |', 'setting  ', 'setting |'];
+export const HEADING_LITERALS: readonly string[] = [
+  'name  ',
+  'name |',
+  'name\t',
+  'variable  ',
+  'variable |',
+  'setting  ',
+  'setting |',
+].concat(['name|value', 'name,value', 'name\tvalue', 'key|value', 'key,value']);
 
 export function findTables(text: string, names: Hits, headings: Hits, labels: readonly Label[]): Span[] {
   const found: Span[] = [];
@@ -51,7 +59,11 @@ export function findTables(text: string, names: Hits, headings: Hits, labels: re
     }
     if (!CELLS.test(heading) || !mayHead(text, end, heading)) continue;
     const cells = cellsOf(heading, 0);
-    if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && (cells.some((cell) => tells(cell.text)) || isKeyed(cells)))
+    if (
+      cells.length >= 2 &&
+      cells.every((cell) => isHeading(cell.text)) &&
+      (cells.some((cell) => tells(cell.text)) || namesColumn(cells) >= 0)
+    )
       done = Math.max(end, rows(text, end, heading, cells, found));
   }
   return found;
@@ -91,7 +103,8 @@ function recordsBelow(text: string, from: number, heading: string, separator: st
   const heads = fieldsOf(heading.trimEnd(), separator);
   const names = heads.map((field) => headingOf(field.text.trim()));
   // names and their values
-  const values = isKeyed(heads) ? heads.findIndex(({ text }) => /^values?$/i.test(text)) : -1;
+  const named = namesColumn(heads);
+  const values = named < 0 ? -1 : heads.findIndex(({ text }) => /^values?$/i.test(text));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
@@ -100,7 +113,8 @@ function recordsBelow(text: string, from: number, heading: string, separator: st
     const fields = fieldsOf(line, separator);
     if (fields.length !== names.length) return at;
     for (const [index, field] of fields.entries()) {
-      const name = index === values ? secretNameOf(fields[0]?.text ?? '') : (names[index] ?? null);
+      const own = fields[named]?.text ?? '';
+      const name = index === values ? (secretNameOf(own) ?? (namesSession(own) ? OF_SESSION : null)) : (names[index] ?? null);
       if (name !== null && isSecret(field.text, name.strength, true))
         found.push({ start: start + field.start, end: start + field.end, kind: name.kind });
     }
@@ -175,9 +189,12 @@ const PASSWORDS = new Set(PASSWORD_WORDS);
 const headingOf = (name: string): SecretName | null =>
   secretNameOf(name) ?? (PASSWORDS.has(name.toLowerCase()) ? { strength: 'password', kind: 'password' } : null);
 
-/** Whether the rows are names and their values: `Key  Version  Value`. There the name in the first cell tells. */
-const isKeyed = (headings: readonly Cell[]): boolean =>
-  /^(?:key|name|variable|setting)s?$/i.test(headings[0]?.text ?? '') && headings.some(({ text }) => /^values?$/i.test(text));
+/** The column of names in a table of names and their values: `Key  Version  Value`, or `host  name  value` of cookies. -1 in other tables. */
+const namesColumn = (headings: readonly Cell[]): number =>
+  headings.some(({ text }) => /^values?$/i.test(text))
+    ? headings.findIndex(({ text }) => /^(?:key|name|variable|setting)s?$/i.test(text))
+    : -1;
+const OF_SESSION: SecretName = { strength: 'key', kind: 'session' };
 
 function cellsOf(line: string, offset: number): Cell[] {
   const cells: Cell[] = [];
@@ -206,7 +223,8 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
   let told = false;
   // a name for any key, such as `order_key`
   const weak = new Set(columns.filter((column) => headingOf(headings[column]?.text ?? '')?.strength === 'key'));
-  const byRow = isKeyed(headings) && !headings.some(({ text }) => tells(text));
+  const namesAt = namesColumn(headings);
+  const byRow = namesAt >= 0 && !headings.some(({ text }) => tells(text));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
@@ -216,10 +234,11 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
     at = end;
     if (RULE.test(line)) continue;
     const cells = cellsOf(line, 0);
-    const name = cells[0]?.text ?? '';
+    const name = cells[byRow ? namesAt : 0]?.text ?? '';
     const named = !byRow || (!name.includes('/') && secretNameOf(name) !== null);
+    const session = byRow && !named && namesSession(name);
     if (byRow) told ||= named || /token|secret|passw/i.test(name);
-    if (!named && !OPEN_NAME.test(name) && (!byRow || namesData(name) || isWhose(name))) continue;
+    if (!named && !session && !OPEN_NAME.test(name) && (!byRow || namesData(name) || isWhose(name))) continue;
     for (const column of columns) {
       const head = headings[column];
       const cell =
@@ -228,7 +247,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
           : cells.find((each) => head !== undefined && each.start < head.end && each.end > head.start);
       if (
         cell === undefined ||
-        (byRow && cell === cells[0]) ||
+        (byRow && (cell === cells[0] || cell === cells[namesAt])) ||
         cell.text.length < MIN_CHARS ||
         (/\s/.test(cell.text) && !(divided && isPhraseOfLogin(cell.text))) ||
         TYPE.test(cell.text) ||
@@ -237,7 +256,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
       )
         continue;
       if (named || isMadeUpWord(cell.text) || HEXADECIMAL.test(cell.text))
-        (named ? found : beside).push({ start: start + cell.start, end: start + cell.end, kind: 'secret' });
+        (named || session ? found : beside).push({ start: start + cell.start, end: start + cell.end, kind: 'secret' });
     }
   }
   if (told) found.push(...beside);

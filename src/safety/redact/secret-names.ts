@@ -142,6 +142,10 @@ export const isWhose = (name: string): boolean => WHOSE.test(name);
 const WHOSE =
   /(?:^|[._-])(?:name|namespace|kind|type|user|username|login|e?mail|port|version|region|time\w*|date|profile|tenant|client|issuer|scope|realm)$/i;
 
+/** Whether a name is that of a session, as cookies and rows of stores have it: `ls_sid`, `user_session`. What it holds must look made up. */
+export const namesSession = (name: string): boolean => SESSION.test(name);
+const SESSION = /(?:^|[._-])(?:sess(?:ion)?(?:[._-]?(?:id|key))?|sid|remember\w{0,12})$|[a-z]S(?:ession|ID)$/i;
+
 /** Whether a word before `key` says that it is no secret: `cache key`. */
 export const isAbout = (word: string): boolean => ABOUT.has(word.toLowerCase());
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
 
-const RANDOM = 'MEbuqvdMUO3YfDLtec7fvizpZUTQU1Iz';
+const RANDOM = 'Xq7rT2mv3GfhfFlyz3VMB6ywsTg1yS';
 const UUID = '7b40ce24-6db0-467b-acde-5a57dc6109fd';
 
 /** The text in `⟦…⟧` must be masked, and nothing else. */
@@ -10,6 +10,10 @@ test.each([
   // tokens against forged requests
   String.raw`"{\"uid\":8812,\"csrf\":\"⟦${RANDOM}⟧\",\"lang\":\"de\"}"`,
   `xsrf=⟦${RANDOM}⟧`,
+  // cookies in a table, and as a list of objects
+  `host         name          value\n-----------  ------------  ------------------------------------\n.a.example   user_session  ⟦${UUID}⟧\n.a.example   theme         dark`,
+  `host|name|value\n.a.example|ls_sid|⟦${UUID}⟧\n.a.example|theme|dark`,
+  `{"domain":".a.example","name":"ls_sid","value":"⟦${UUID}⟧"}`,
   // phrases
   'wl_wpa_phrase=⟦limoncello!1⟧',
   'ExecStart=/opt/bridge/run --login-phrase "⟦violin in the rain⟧"',
