@@ -38,6 +38,8 @@ const isOfTelegram = (word: string, before: string): boolean =>
 
 /** A line that is only an assignment, as in a file of settings. */
 const SETTING = /^[ \t>|+#-]*(?:export |set |ENV )?[A-Za-z_][\w.-]{3,63}[ \t]*=[ \t]*$/;
+/** A variable in capitals, of a service, a container or one command: `Environment="NAME=x"`, `-e NAME=x`, `NAME=x tool`; its quote, if any. */
+const VARIABLE = /(?:^|[\s=])(?<quote>["']?)[A-Z][A-Z\d_]{3,63}=$/;
 /**
  * A field of JSON: a record holds identifiers under any name, so there only a telling name counts. `\"name\": ` is one in a string.
  */
@@ -113,14 +115,20 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
     return { start, end: to, kind: 'secret' };
   const quoted = isQuoted(text, start, to);
   if (joined && !quoted) return null;
-  if (!quoted && ((to < text.length && !/\s/.test(text[to] ?? '')) || !/[= \t]/.test(text[start - 1] ?? ''))) return null;
+  if (!quoted && ((to < text.length && !/[\s"']/.test(text[to] ?? '')) || !/[= \t]/.test(text[start - 1] ?? ''))) return null;
   if (word.includes('.') || HASH.test(text.slice(start, to)) || !isRandom(word)) return null;
   const head = lineHead(text, start, BEFORE_CHARS);
   // a record of the domain name system is public
   if (/\bTXT[ \t]+"$/.test(head)) return null;
-  if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !SETTING.test(head) || !isMixed(word)) return null;
+  if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !isMixed(word) || !isAssigned(head, text[to] ?? '')) return null;
   return namesData(nameBefore(text, start)) ? null : { start, end: to, kind: 'secret' };
 }
+
+/** Whether the text before a word without quotes of its own assigns it. `next`: the character behind it. */
+const isAssigned = (head: string, next: string): boolean =>
+  next === '"' || next === "'"
+    ? VARIABLE.exec(head)?.groups?.['quote'] === next
+    : SETTING.test(head) || VARIABLE.exec(head)?.groups?.['quote'] === '';
 
 function hasDigit(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (isIn(text.charCodeAt(at), CHARS.digits)) return true;

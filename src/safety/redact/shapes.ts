@@ -246,6 +246,9 @@ export const SHAPES: readonly Shape[] = [
     before: { chars: 'alnum', min: 2, max: 16 },
     like: /^[a-z][a-z\d]*_[a-z]+_(?=(?:[A-Za-z]*\d){3})(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])/,
   }),
+  // Matrix: Synapse, and the prefixes of the Matrix Authentication Service
+  ...rows('matrix-token', 'any64', 28, 'syt_', { like: /^syt_[A-Za-z\d+/=]+_[A-Za-z]{16,24}_[A-Za-z\d]{6}$/ }),
+  ...rows('matrix-token', 'word', 37, 'mat_ mar_ mct_ mcr_ mpt_', { like: /^m[acp][tr]_[A-Za-z\d]{30}_[A-Za-z\d]{6}$/ }),
   // GRUB, password_pbkdf2
   ...rows('password-hash', 'dotted', 60, 'grub.pbkdf2.'),
   // Windows: no LM hash, then an NT hash, as tools take them

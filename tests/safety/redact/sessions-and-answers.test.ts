@@ -18,6 +18,14 @@ test.each([
   'wl_wpa_phrase=⟦limoncello!1⟧',
   'ExecStart=/opt/bridge/run --login-phrase "⟦violin in the rain⟧"',
   "$ openssl enc -d -aes-256-cbc -in a -k ⟦Grandma's-piano⟧ -out b",
+  // variables
+  `Environment=AS_REGISTRATION=⟦${RANDOM}⟧`,
+  `Environment="AS_REGISTRATION=⟦${RANDOM}⟧"`,
+  `"Env": ["PATH=/usr/bin", "UPLOAD_HANDLE=⟦${RANDOM}⟧"]`,
+  `$ docker run -e UPLOAD_HANDLE=⟦${RANDOM}⟧ img`,
+  `$ UPLOAD_HANDLE=⟦${RANDOM}⟧ ./run.sh`,
+  'x ⟦syt_gSlHBhT2_JpFXkrOUFKgenDPPNwNw_EUghtL⟧ y',
+  'x ⟦mct_gSlHBhT2JpFXkrOUFKgenDPPN3Nw4z_EUghtL⟧ y',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
