@@ -35,4 +35,21 @@ const SAYS: readonly string[] = [
   [' wpa ', ' wpa2 ', ' wpa3 ', ' authenticate ', ' unlock ', ' credential ', ' credentials ', ' auth add ', ' signin '],
 );
 
-export const ARGUMENT_ROWS: readonly Login[] = SAYS.map((literal) => ({ literal, head: AT_PROMPT, rest: ARGUMENTS, isSecret: isChosen }));
+/** A command at a prompt that checks or changes what unlocks something. */
+const LOCKS =
+  /^(?=.{0,60}?[$#%>❯➜»] )(?=.*[ _-](?:lock-?(?:settings|screen)|luks\w*|passw(?:or)?d|passcode|passphrase|pin|puk|credentials?)(?: |$))/iu;
+/** The value of an option; another option, a file and an address are none. */
+const VALUE = /[= ](?:"(?<v>[^"\n]{4,80})"|'(?<v>[^'\n]{4,80})'|(?<v>[^\s"'/~.|;&<>()-][^\s"'/|;&<>()]{3,79}))(?=\s|$)/dy;
+/** The first number that can be that of a card, behind a subcommand that sets it. */
+const NUMBER = /(?:\S{1,60} ){0,6}?(?<v>\d{4,12})(?= |$)/dy;
+
+export const ARGUMENT_ROWS: readonly Login[] = [
+  ...SAYS.map((literal) => ({ literal, head: AT_PROMPT, rest: ARGUMENTS, isSecret: isChosen })),
+  // the old and the new one, however plain
+  ...[' --old', ' --new', ' --current', ' --pin', ' --puk', ' --new-pin', ' --old-pin', ' --new-puk', ' --code'].map((literal) => ({
+    literal,
+    head: LOCKS,
+    rest: VALUE,
+  })),
+  ...['set-pin ', 'change-pin ', 'set-puk ', 'verify-pin ', 'unlock-pin '].map((literal) => ({ literal, head: AT_PROMPT, rest: NUMBER })),
+];

@@ -26,6 +26,11 @@ test.each([
   `$ UPLOAD_HANDLE=⟦${RANDOM}⟧ ./run.sh`,
   'x ⟦syt_gSlHBhT2_JpFXkrOUFKgenDPPNwNw_EUghtL⟧ y',
   'x ⟦mct_gSlHBhT2JpFXkrOUFKgenDPPN3Nw4z_EUghtL⟧ y',
+  // commands that change what unlocks something
+  '$ adb shell locksettings verify --old ⟦2580⟧',
+  '$ tool access change-pin --pin ⟦123456⟧ --new-pin ⟦654321⟧',
+  '$ adb shell locksettings set-pin --old ⟦2580⟧ ⟦9911⟧',
+  '$ tool set-password --old=⟦winterwind⟧ --new=⟦sommerwind⟧',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
@@ -64,6 +69,25 @@ test.each([
   'use foo!bar syntax',
   'same user, with sudo',
   'logged in as the same user, with ed25519',
+  'return!0',
+  '=Sheet1!A1+Data2!B7',
+  'a FRITZ!Box 7590',
+  'Http2Stream!==undefined',
+  'zsh: command not found: python3',
+  'bash: line 4: kubectl: command not found',
+  'Invalid user Oracle12 from 10.0.0.2 port 50022',
+  'Author: Anna <anna@example.org>',
+  'anna@example.org Admin2',
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 anna@host.example 2026-11-28T10:00:00Z',
+  'git@github.example:KirschKuchen7/repo.git',
+  'wifi: eth / USB2',
+  'u: 12 p: 40',
+  'the new one is PostgreSQL 16',
+  'I changed it to utf8mb4',
+  'curl -H "X-Request-Id: Xq7rT2mv3GfhfFlyz3VMB6ywsTg1yS" https://x.example',
+  'error code 1379',
+  'code 1379 for the request',
+  'gate: 8080',
   // names of things that ordinary lines have
   '| id    | order_key  | total   |\n+-------+------------+---------+\n| 90121 | ORD-90121  |  412.00 |',
   'src/auth.py:9:1: S105 Possible hardcoded password assigned to: "PASSWORD_FIELD"',
