@@ -31,6 +31,14 @@ test.each([
   '$ tool access change-pin --pin ⟦123456⟧ --new-pin ⟦654321⟧',
   '$ adb shell locksettings set-pin --old ⟦2580⟧ ⟦9911⟧',
   '$ tool set-password --old=⟦winterwind⟧ --new=⟦sommerwind⟧',
+  // calls
+  `auth: smtp.PlainAuth("", "robot@x.example", "⟦${UUID}⟧", "smtp.x.example"),`,
+  'return new PasswordAuthentication("robot", "⟦meadowlark⟧");',
+  'ldap_bind($c, "cn=admin,dc=x", "⟦meadowlark7⟧");',
+  'conn.simple_bind_s("cn=admin,dc=x", "⟦meadowlark7⟧")',
+  "$sig = hash_hmac('sha256', $data, '⟦meadowlark7⟧');",
+  "crypto.createHmac('sha256', '⟦meadow-lark-7⟧').update(x)",
+  'token.SignedString([]byte("⟦meadowlark7⟧"))',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
