@@ -39,6 +39,13 @@ test.each([
   "$sig = hash_hmac('sha256', $data, '⟦meadowlark7⟧');",
   "crypto.createHmac('sha256', '⟦meadow-lark-7⟧').update(x)",
   'token.SignedString([]byte("⟦meadowlark7⟧"))',
+  // addresses that are a key
+  `*/5 * * * * curl -fsS https://hc-ping.com/⟦${UUID}⟧ >/dev/null`,
+  'curl https://uptime.x.example/api/v1/heartbeat/⟦k3Jx9PqLm2Zt7Rw5Yb8Nc4Vd⟧',
+  'curl "https://status.x.example/api/push/⟦k3Jx9PqLm2⟧?status=up"',
+  'https://hooks.zapier.com/hooks/catch/1234567/⟦o9xk2lq⟧/',
+  'https://maker.ifttt.com/trigger/door/with/key/⟦k3Jx9PqLm2Zt7Rw5Yb8Nc⟧',
+  'https://calendar.x.example/ical/tove/private-⟦0d8b6d3aa0e44e5c9bd3f9c3a4d1f0f1⟧/basic.ics',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
