@@ -6,8 +6,13 @@
 /** Programs that print the bytes of a file in digits. */
 export const DUMPERS: readonly string[] = ['xxd', 'od', 'hexdump', 'hd'];
 
-/** Programs of SECRET_OUTPUT that print a whole file of settings, which is stored encrypted for its values. */
-export const DECRYPTERS: ReadonlySet<string> = new Set(['ansible-vault', 'sops', 'eyaml', 'rails', 'gpg']);
+/**
+ * Programs of SECRET_OUTPUT that print a whole file of settings, which is stored encrypted for its values, or a whole entry of a store, which may
+ * have more secrets below the password.
+ */
+export const SETTINGS_PRINTERS: ReadonlySet<string> = new Set(
+  ['ansible-vault', 'sops', 'eyaml', 'rails', 'gpg'].concat(['pass', 'gopass', 'passage', 'lpass', 'keepassxc-cli']),
+);
 
 /** A file whose name says that it holds a secret, as the last argument; source code and documents are about one. */
 const SECRET_FILE = new RegExp(

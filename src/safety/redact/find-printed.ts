@@ -2,7 +2,7 @@
  * Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. A command
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
-import { DECRYPTERS, DUMPERS, SECRET_OUTPUT } from '../../programs/secret-output.ts';
+import { DUMPERS, SECRET_OUTPUT, SETTINGS_PRINTERS } from '../../programs/secret-output.ts';
 import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
@@ -14,7 +14,7 @@ const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, 
 /** With the space after the name, unless the name alone is a command: short names occur within words everywhere. */
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (prints.test('') ? name : `${name} `));
 
-const SETTING = /^[ \t]*(?<name>[\w.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/d;
+const SETTING = /^[ \t]*(?<name>[\p{L}\d_.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/du;
 const SETTING_LINES = 60;
 
 /** Lines of output that are read: the secret comes first. */
@@ -42,7 +42,7 @@ export function findPrinted(text: string, hits: Hits): Span[] {
     )
       continue;
     found.push(...printed(text, start + newline + 1, prompt));
-    if (DECRYPTERS.has(printer.name)) found.push(...settings(text, start + newline + 1, prompt));
+    if (SETTINGS_PRINTERS.has(printer.name)) found.push(...settings(text, start + newline + 1, prompt));
   }
   return found;
 }

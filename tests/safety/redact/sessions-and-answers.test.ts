@@ -31,6 +31,8 @@ test.each([
   '$ tool access change-pin --pin ⟦123456⟧ --new-pin ⟦654321⟧',
   '$ adb shell locksettings set-pin --old ⟦2580⟧ ⟦9911⟧',
   '$ tool set-password --old=⟦winterwind⟧ --new=⟦sommerwind⟧',
+  // what an entry of a store of passwords has
+  '$ pass show web/bank\n⟦Krokodil;tanzt⟧\nurl: https://bank.example\nlogin: anna77\nrückruf: ⟦Laterne!4⟧\n$ ls',
   // calls
   `auth: smtp.PlainAuth("", "robot@x.example", "⟦${UUID}⟧", "smtp.x.example"),`,
   'return new PasswordAuthentication("robot", "⟦meadowlark⟧");',
