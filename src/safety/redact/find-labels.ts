@@ -89,7 +89,8 @@ const ANSWER = new RegExp(
   'du',
 );
 /** What may be before its label: the beginning of the line or of a field, and whose answer it is. */
-const ANSWER_HEAD = /(?:^|[^\p{L}\d\s'’])\s*(?:(?:your|my|\p{L}{2,12}['’]s) )?$/iu;
+const ANSWER_HEAD =
+  /(?:^|[^\p{L}\d\s'’])\s*(?:(?:your|my|\p{L}{2,12}['’]s|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|svar) )?$/iu;
 const HEAD_CHARS = 40;
 /** What is behind a label whose codes are on the lines below: the end of a noun, a few words, a sign. */
 const HEADS = /^\p{L}{0,4}(?: [\p{L} ()]{0,40})?[ \t]*[:：]?[ \t]*\r?$/u;

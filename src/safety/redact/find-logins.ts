@@ -7,6 +7,7 @@ import type { Span } from './span.ts';
 import { ADDRESSES } from './login-addresses.ts';
 import { ARGUMENT_ROWS, isChosen } from './login-arguments.ts';
 import type { Login } from './login-row.ts';
+import { NOTES } from './login-notes.ts';
 import { SETTINGS } from './login-settings.ts';
 import { isRandom } from './random-word.ts';
 import { isHarmless, isMadeUpWord, isTypedWord, isVariable } from './values.ts';
@@ -215,7 +216,7 @@ const LOGINS: readonly Login[] = [
   // a person's note: a user and a password after a dash, a colon or at the beginning
   {
     literal: ' / ',
-    head: /(?:^|[-:,(] )[A-Za-z][\w.@-]{1,40}$/,
+    head: /(?:^|[-:,(>] )[A-Za-z][\w.@-]{1,40}$/,
     rest: /(?<v>\S{6,60}?)[.,;)]?(?:\s*$)/dy,
     isSecret: (value: string): boolean => /[!#$%^&*?]/.test(value) && isChosen(value),
   },
@@ -223,6 +224,7 @@ const LOGINS: readonly Login[] = [
   ...ADDRESSES,
   ...SETTINGS,
   ...ARGUMENT_ROWS,
+  ...NOTES,
   // RFC 9051: a tag, the command, a user, a password
   { literal: ' login ', head: /^(?:C: |> )?[A-Za-z]{0,4}\d{1,6}$/, rest: /\S{1,80} (?<v>"[^"\n]{3,200}"|\S{3,200})\s*$/dy },
   // RFC 7617: base64 of `user:password`

@@ -64,6 +64,7 @@ export const ONCE_WORDS: readonly string[] = split([
 /** Words for the answer to a question that only the user knows, and for the question where its answer is noted behind it. */
 export const ANSWER_WORDS: readonly string[] = split([
   'security question, security answer, securityanswer, security_answer, secret answer, secret question, maiden name, maiden_name, recovery answer',
+  'first pet, first school, first teacher, first car, childhood nickname, erstes haustier, premier animal, primera mascota, primo animale',
   'sicherheitsfrage, sicherheitsantwort, geheime frage, geheimfrage, geheime antwort, mädchenname',
   'question secrète, question de sécurité, réponse secrète, réponse de sécurité, nom de jeune fille',
   'pregunta de seguridad, pregunta secreta, respuesta de seguridad, respuesta secreta, apellido de soltera',

@@ -31,6 +31,12 @@ test.each([
   '$ tool access change-pin --pin ⟦123456⟧ --new-pin ⟦654321⟧',
   '$ adb shell locksettings set-pin --old ⟦2580⟧ ⟦9911⟧',
   '$ tool set-password --old=⟦winterwind⟧ --new=⟦sommerwind⟧',
+  // answers
+  'antwort mädchenname: ⟦Oberleitner⟧',
+  'Answer to "first pet": ⟦Biscuit⟧',
+  'Answer to question 2: ⟦Oberleitner⟧',
+  "Answer (mother's maiden name): ⟦Oberleitner⟧",
+  'Réponse à « premier animal » : ⟦Biscuit⟧',
   // what an entry of a store of passwords has
   '$ pass show web/bank\n⟦Krokodil;tanzt⟧\nurl: https://bank.example\nlogin: anna77\nrückruf: ⟦Laterne!4⟧\n$ ls',
   // calls
@@ -48,6 +54,10 @@ test.each([
   'https://hooks.zapier.com/hooks/catch/1234567/⟦o9xk2lq⟧/',
   'https://maker.ifttt.com/trigger/door/with/key/⟦k3Jx9PqLm2Zt7Rw5Yb8Nc⟧',
   'https://calendar.x.example/ical/tove/private-⟦0d8b6d3aa0e44e5c9bd3f9c3a4d1f0f1⟧/basic.ics',
+  // sentences of a chat
+  '14:03 < aya> yes, ubuntu@staging.x.example, it is still ⟦Waffle!Iron2⟧',
+  '14:03 < aya> try ⟦Waffle!Iron2⟧',
+  '14:04 < aya> same user, with ⟦grumpy-cat-1234⟧',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
