@@ -37,6 +37,16 @@ const FORMATS: readonly LineFormat[] = [
   },
   // Postfix, smtp_sasl_password_maps: host user:password
   { kind: 'password', has: ':', pattern: /^\[?[\w.-]{1,120}\.[a-z]{2,}\]?(?::\d{2,5})?[ \t]{1,40}[\w.@+-]{1,120}:(?<v>\S{4,200})$/dy },
+  // lists of logins, and notes: the address of a person, then a word of three kinds of characters
+  {
+    kind: 'password',
+    has: '@',
+    pattern: new RegExp(
+      String.raw`^(?:[\p{L}\d .-]{1,30}: ?)?[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,40}){1,4}(?:[:;,|]|[ \t]{1,8}(?:[|/:;-][ \t]{1,4})?)` +
+        String.raw`(?<v>(?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])(?!0x|[A-Z]?[a-z]+\d{1,2}$)[^\s:/\\=<>()]{8,32})$`,
+      'duy',
+    ),
+  },
   // davfs2(5) and what else keeps logins of addresses: an address, a user, a password
   {
     kind: 'password',
@@ -100,7 +110,7 @@ const FORMATS: readonly LineFormat[] = [
 /** What the lines of formats without a sign begin with. */
 const WORDS = ['roc', 'rwc', 'cre', 'ACC'];
 /** The sign that a line of a format must have near its beginning, as a bit; a format without one begins with a word of its own. */
-const SIGNS = ':\t">|*';
+const SIGNS = ':\t">|*@';
 const WORD = 1 << SIGNS.length;
 const SIGN_OF = Uint8Array.from({ length: 128 }, (_, code) => {
   const index = SIGNS.indexOf(String.fromCharCode(code));

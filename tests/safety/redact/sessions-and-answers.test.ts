@@ -58,6 +58,10 @@ test.each([
   '14:03 < aya> yes, ubuntu@staging.x.example, it is still ⟦Waffle!Iron2⟧',
   '14:03 < aya> try ⟦Waffle!Iron2⟧',
   '14:04 < aya> same user, with ⟦grumpy-cat-1234⟧',
+  // an address of a person, then a password
+  'anna@example.org:⟦KirschKuchen7⟧',
+  'Netflix: anna@example.org ⟦KirschKuchen7⟧',
+  'anna@example.org | ⟦KirschKuchen7⟧',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
@@ -99,6 +103,9 @@ test.each([
   'return!0',
   '=Sheet1!A1+Data2!B7',
   'a FRITZ!Box 7590',
+  'Welcome to Python3!',
+  'Rows&Columns',
+  'a=Left&b=Right7',
   'Http2Stream!==undefined',
   'zsh: command not found: python3',
   'bash: line 4: kubectl: command not found',
