@@ -58,6 +58,13 @@ const AFTER = new RegExp(
   String.raw`^[^\n:=.\d]{0,40}(?:\([^)\n]{0,20}\)[^\n:=.\d]{0,10})?(?:\b(?:is|ist|lautet|est|es|är|er)\b:?|[:=]) {0,4}["']?${DIGITS}`,
   'di',
 );
+/** What a number opens, behind it: `code 1379 for the shed`. */
+const OPENS_BEHIND = new RegExp(
+  String.raw`^(?:[:=]| is)? ?(?<v>[#*]?\d{4,8}[#*]?) (?:for|opens|to open|on|für|zum|zur) (?:the |my |our |die |den |das )?` +
+    String.raw`(?:\p{L}{1,12} )?(?:gate|door|garage` +
+    String.raw`|shed|alarm|safe|vault|lock|locker|lockbox|key ?box|building|house|cellar|elevator|gym|tor|tür|haustür|tresor|keller|schuppen|schloss)(?!\p{L})`,
+  'diu',
+);
 /** `417026 is your verification code`; Google writes `G-` before it. */
 const BEFORE = /(?<![\w.-])(?:[A-Z]-)?(?<v>\d{3}[ -]\d{3}|\d{6,8}) (?:is|ist|est|es) (?:your|ihr|dein|votre|su|tu)\b[^.\n\d]{0,40}$/di;
 /** The key of such codes, as it is typed into a telephone. Source: RFC 6238 and RFC 4648. */
@@ -120,6 +127,7 @@ export function findCodes(text: string, hits: Hits): Span[] {
     // most words for a code have no number beside them
     if (SOME.test(rest)) {
       place(found, openingCode(head, rest), from);
+      push(found, OPENS_BEHIND.exec(rest), from);
       place(found, askedCode(head, text.slice(Math.max(0, start - head.length - ABOVE_CHARS), start - head.length), rest), from);
     }
     if (SOME.test(rest) && (TELLS.test(head) || TELLS_AFTER.test(rest))) push(found, AFTER.exec(rest) ?? FIELD.exec(rest), from);

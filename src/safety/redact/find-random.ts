@@ -38,6 +38,8 @@ const isOfTelegram = (word: string, before: string): boolean =>
 
 /** A line that is only an assignment, as in a file of settings. */
 const SETTING = /^[ \t>|+#-]*(?:export |set |ENV )?[A-Za-z_][\w.-]{3,63}[ \t]*=[ \t]*$/;
+/** A header that a command sends: `-H "X-Device: x"`. */
+const HEADER = /(?<quote>["'])X-[\w-]{2,40}: ?$/i;
 /** A variable in capitals, of a service, a container or one command: `Environment="NAME=x"`, `-e NAME=x`, `NAME=x tool`; its quote, if any. */
 const VARIABLE = /(?:^|[\s=])(?<quote>["']?)[A-Z][A-Z\d_]{3,63}=$/;
 /**
@@ -121,13 +123,13 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
   // a record of the domain name system is public
   if (/\bTXT[ \t]+"$/.test(head)) return null;
   if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !isMixed(word) || !isAssigned(head, text[to] ?? '')) return null;
-  return namesData(nameBefore(text, start)) ? null : { start, end: to, kind: 'secret' };
+  return namesData(nameBefore(text, start).replace(/^X-/i, '')) ? null : { start, end: to, kind: 'secret' };
 }
 
 /** Whether the text before a word without quotes of its own assigns it. `next`: the character behind it. */
 const isAssigned = (head: string, next: string): boolean =>
   next === '"' || next === "'"
-    ? VARIABLE.exec(head)?.groups?.['quote'] === next
+    ? (VARIABLE.exec(head) ?? HEADER.exec(head))?.groups?.['quote'] === next
     : SETTING.test(head) || VARIABLE.exec(head)?.groups?.['quote'] === '';
 
 function hasDigit(text: string, start: number, end: number): boolean {

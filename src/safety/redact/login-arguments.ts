@@ -45,6 +45,8 @@ const NUMBER = /(?:\S{1,60} ){0,6}?(?<v>\d{4,12})(?= |$)/dy;
 
 export const ARGUMENT_ROWS: readonly Login[] = [
   ...SAYS.map((literal) => ({ literal, head: AT_PROMPT, rest: ARGUMENTS, isSecret: isChosen })),
+  // htpasswd(1), mosquitto_passwd(1): a file, a user, a password
+  { literal: 'passwd -b ', head: AT_PROMPT, rest: /(?:-\S{1,20} ){0,3}\S{1,120} [^\s-]\S{0,60} (?<v>[^\s-]\S{3,80})/dy },
   // the old and the new one, however plain
   ...[' --old', ' --new', ' --current', ' --pin', ' --puk', ' --new-pin', ' --old-pin', ' --new-puk', ' --code'].map((literal) => ({
     literal,

@@ -25,6 +25,10 @@ const LAST = /["'`]?(?<v>[^\s"'`,;]{8,60}?)["'`]?[.,;!]?[ \t]*$/dy;
 const isUnmistakable = (word: string): boolean =>
   /[\p{L}\d][!#$%^&*?~][\p{L}\d]/u.test(word) && [/\p{Ll}/u, /\p{Lu}/u, /\d/].every((kind) => kind.test(word)) && isChosen(word);
 
+/** Whether a word has letters of both cases and a digit, and is neither a name with a number nor a product with its version. */
+const isPicked = (word: string): boolean =>
+  [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(word)) && !/^[A-Z]?[a-z]+\d{1,2}$/.test(word) && isChosen(word);
+
 export const NOTES: readonly Login[] = [
   ...['answer to ', 'answer ', 'antwort auf ', 'respuesta a ', 'risposta a ', 'resposta a ', 'antwoord op '].map((literal) => ({
     literal,
@@ -40,6 +44,65 @@ export const NOTES: readonly Login[] = [
     rest: WORD,
     isSecret: isUnmistakable,
   })),
+  // `the new one is x`, `I changed it to x for now`
+  ...['one is ', 'one: ', 'changed it to ', 'set it to ', 'reset it to '].map((literal) => ({
+    literal,
+    head: /(?:^|[\s:>("'])(?:(?:new|old|other|current) )?$/i,
+    rest: WORD,
+    isSecret: isPicked,
+  })),
+  // a user and a password, each behind a letter or a word for it
+  ...[' p: ', ' p=', ' pw ', ' pass ', ' pwd '].map((literal) => ({
+    literal,
+    head: /(?:^|[\s("'])u(?:ser(?:name)?)?[:=]? ?[A-Za-z][\w.@-]{1,40}[ ,;/|]{0,3}$/i,
+    rest: LAST,
+    isSecret: isTypedWord,
+  })),
+  ...['usr/pw', 'user/pw', 'user/pass', 'user/password', 'login/pw', 'login/password', 'u/p'].map((literal) => ({
+    literal,
+    head: /(?:^|[\s("'])$/,
+    rest: /:? [A-Za-z][\w.@-]{1,40} ?\/ ?(?<v>\S{6,60}?)[.,;)]?[ \t]*$/dy,
+    isSecret: isTypedWord,
+  })),
+  // a network and its key
+  ...['wlan', 'wifi', 'wi-fi'].map((literal) => ({
+    literal,
+    head: MARKS,
+    rest: /[^\n/]{1,40} \/ (?<v>\S{8,63})[ \t]*$/dy,
+    isSecret: isPicked,
+  })),
+  // what was typed at the wrong prompt: no program and no user has such a name
+  { literal: 'bash: ', head: /^-?$/, rest: /(?:line \d{1,4}: )?(?<v>\S{8,60}): command not found/dy, isSecret: isPicked },
+  { literal: 'command not found: ', head: /^[\w-]{2,8}: $/, rest: /(?<v>\S{8,60})\s*$/dy, isSecret: isPicked },
+  ...['invalid user ', 'unknown user ', 'illegal user ', 'no such user: ', 'no such user '].map((literal) => ({
+    literal,
+    head: /^/,
+    rest: /["']?(?<v>[^\s"',;]{8,60})/dy,
+    isSecret: isPicked,
+  })),
+  // numbers that open something, without the word code: `Haustür: 4711#`
+  ...[
+    'tür',
+    'tor',
+    'tresor',
+    'safe',
+    'gate',
+    'garage',
+    'front door',
+    'back door',
+    'alarm',
+    'key box',
+    'keybox',
+    'lockbox',
+    'padlock',
+    'kasten',
+  ]
+    .concat(['vorhängeschloss', 'zahlenschloss', 'fahrradschloss', 'digicode', 'portail', 'cancello', 'garaje', 'poort'])
+    .map((literal) => ({
+      literal,
+      head: /^[ \t>*-]*(?:(?:the|our|my) )?(?:\p{Lu}\p{L}{1,14} ?)?$/iu,
+      rest: /(?: [\p{L}]{2,16}){0,2}(?:[:=]|[ ]?->)? ?(?<v>#?\d{4,8}#)(?=[\s.,;]|$)/duy,
+    })),
   // `same user, with x`
   ...['user, with ', 'user with ', 'account with '].map((literal) => ({
     literal,

@@ -21,6 +21,7 @@ const BESIDE = new RegExp(`^(?: [\\p{L}-]{3,16})? ["'\`]?${DIGITS}`, 'du');
 const OPENS = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:\p{L}{0,12}(?:alarm|larm|door|gate|lock|entry|entrance|safe|vault|garage|keypad|voicemail|mailbox|cabinet|locker` +
     String.raw`|elevator|intercom|building|tür|tor|haus|zugangs|zutritts|schloss|tresor|garagen|geräte|eltern|deur|poort|kluis|toegangs|slot|dørs?` +
+    String.raw`|shed|cellar|basement|attic|cottage|cabin|house|flat|apartment|lobby|bike|suitcase|locker|barn` +
     String.raw`|dörrs?|lås|inngangs|adgangs|ovi|hälytys|kapı|kapu)` +
     String.raw`|unlock|access|port|pin|disarm|arm|sim|printer|parental|admin|device|duress|guest|installer|master)s?[-_ ]?$`,
   'iu',

@@ -62,6 +62,18 @@ test.each([
   'anna@example.org:⟦KirschKuchen7⟧',
   'Netflix: anna@example.org ⟦KirschKuchen7⟧',
   'anna@example.org | ⟦KirschKuchen7⟧',
+  // pairs in notes
+  'WLAN: Hof5 / ⟦KirschKuchen7⟧',
+  'u: anna p: ⟦lantern8kite⟧',
+  'user anna, pass ⟦lantern8kite⟧',
+  'usr/pw anna/⟦lantern8kite⟧',
+  'the new one is ⟦KirschKuchen7⟧',
+  'I changed it to ⟦Lantern8kite⟧ for now',
+  `$ curl -H "X-Device: ⟦${RANDOM}⟧" https://x.example`,
+  '$ mosquitto_passwd -b /etc/mosquitto/passwd cam ⟦lantern8⟧',
+  'shed code ⟦1379⟧',
+  'code ⟦1379⟧ for the garage',
+  'Haustür: ⟦4711#⟧',
 ])('%s', (marked) => {
   const masked = new Redactor({}).redact(marked.replaceAll(/[⟦⟧]/g, ''));
   expect(masked.replaceAll(/REDACTED_(?:[A-Z]+_)+\d+/g, '*')).toBe(marked.replaceAll(/⟦[^⟧]*⟧/g, '*'));
