@@ -4,6 +4,7 @@ import { withoutEscapes } from './without-escapes.ts';
 import { ANSWER_LITERALS, findAnswers } from './find-answers.ts';
 import { findArguments } from './find-arguments.ts';
 import { CALL_LITERALS, findCalls } from './find-calls.ts';
+import { findChosen } from './find-chosen.ts';
 import { CODE_LITERALS, findCodes } from './find-codes.ts';
 import { DUMP_LITERALS, findDumps } from './find-dumps.ts';
 import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
@@ -173,6 +174,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findDumps(text, hits.dumps),
     findAnswers(text, hits.answers),
     findNear(text, hits.names),
+    findChosen(text),
   ]);
   return asSecrets(text, flat, continued(text, found));
 }

@@ -58,6 +58,16 @@ test.each([
   '14:03 < aya> yes, ubuntu@staging.x.example, it is still ⟦Waffle!Iron2⟧',
   '14:03 < aya> try ⟦Waffle!Iron2⟧',
   '14:04 < aya> same user, with ⟦grumpy-cat-1234⟧',
+  // a word that only a person can have chosen, whatever is around it
+  'sudo: ⟦Lantern8!kite⟧: command not found',
+  'my box, ⟦lantern8!kite⟧, yours?',
+  'hi, it was ⟦Sommer2024!⟧ until today',
+  'door > ⟦Tulip&Sugar7⟧',
+  'for the box "⟦Krone%44⟧".',
+  'nas login: ⟦Lantern8!kite⟧\nLogin incorrect',
+  '-bash: ⟦KirschKuchen7⟧: command not found',
+  'zsh: command not found: ⟦KirschKuchen7⟧',
+  'sshd[811]: Invalid user ⟦KirschKuchen7⟧ from 10.0.0.2 port 50022',
   // an address of a person, then a password
   'anna@example.org:⟦KirschKuchen7⟧',
   'Netflix: anna@example.org ⟦KirschKuchen7⟧',
