@@ -22,6 +22,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   'ordinary-14.txt': 'c94996812906581f6df88f7b5c99e3a6010a84ecd87f04e2d8eb33c2abb2ed3a',
   'screens-15.txt': 'ede8e78d5cecb6c2dde754beea21a209c5613e40485f91ecd313b9c22095e11f',
   'ordinary-15.txt': '09dd38dd7203afd96ac39c88193c4ae4fa39386ae51c64068e0512fd251e0e8d',
+  'screens-16.txt': '597e1ea7a3a83411e43b3aef3c4938fcf19f30cd22126dece15b9190a8c2e455',
+  'ordinary-16.txt': '6c8747ec63d3cdef4485e85941d86d45c816cd4d11120227011ceb3e6900d5d2',
   'ordinary-1.txt': '02075a1898b5df011a55e12c478056306dd1fc7b5cad95a0633e90789a33dfd0',
   'ordinary-2.txt': '4d5c4a01e7803ff92ef14f5116b1b0c1cbb28ea7a5608300f4301de9c139168c',
   'ordinary-3.txt': 'b8d32085d9d8e4567f81a5e969474de005ad075336e5090b48b1e153f2287b92',
@@ -57,7 +59,8 @@ test('the second set, which no rule was made for, is masked no worse than at its
 
 test.each([
   { set: 14, masked: 98, changed: 3 },
-  { set: 15, masked: 94, changed: 2 },
+  { set: 15, masked: 95, changed: 2 },
+  { set: 16, masked: 102, changed: 0 },
 ])(
   'of set $set, half of which nobody has read, no fewer screens are masked and no more ordinary lines changed than at its last run',
   (last) => {
