@@ -93,6 +93,7 @@ describe('more that is beside the words', () => {
     ],
     ['unmount the usb stick', 'sudo umount -l /home', 'unasked'],
     ['eject /media/usb', 'sudo umount /srv/data', 'unasked'],
+    ['eject /media/usb', 'sudo systemd-umount /srv/data', 'unasked'],
     ['make the script executable', 'chmod 777 ~/.ssh/config', 'unasked'],
     ['show open ports', 'ss -tlnp; sudo nft flush ruleset', 'unasked'],
     ['make the repo private', 'gh repo edit --visibility public', 'unasked'],

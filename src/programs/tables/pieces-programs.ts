@@ -209,16 +209,16 @@ export const PIECES = (): Family => ({
   },
   'systemd-mount': {
     area: 'disks',
-    effects: { rows: [ordinary('', 'system', 'mounts or unmounts a file system', { without: '--list --discover' })] },
+    effects: {
+      rows: [
+        ordinary('', 'system', 'mounts a file system', { without: '--list --discover -u --umount' }),
+        ordinary('', 'system', 'unmounts a file system', { options: '-u --umount' }),
+      ],
+    },
     data: `no-block l full no-pager no-legend no-ask-password discover type t options o owner fsck description automount A
       timeout-idle-sec list u umount G collect user system`,
   },
-  'systemd-umount': {
-    area: 'disks',
-    effects: { rows: [ordinary('', 'system', 'mounts or unmounts a file system', { without: '--list --discover' })] },
-    data: `no-block l full no-pager no-legend no-ask-password discover type t options o owner fsck description automount A
-      timeout-idle-sec list u umount G collect user system`,
-  },
+  'systemd-umount': { like: 'systemd-mount', effects: { rows: [ordinary('', 'system', 'unmounts a file system')] } },
   'systemd-firstboot': {
     area: 'settings',
     effects: { rows: [ordinary('', 'system', 'changes the first settings of a system')] },
