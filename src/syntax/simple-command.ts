@@ -2,6 +2,7 @@
  * The type of one command of a line, at any depth: what all stages of the review work with. Made by `commandsOf` from a syntax tree, or
  * by `scanCommands` from a line that could not be parsed.
  */
+import { withoutGnuPrefix } from '../programs/gnu-names.ts';
 import type { Where } from '../programs/wrapping.ts';
 
 /**
@@ -64,7 +65,7 @@ export interface SimpleCommand {
   readonly word: Arg | null;
   /** Its literal value; null when there is no word or it contains an expansion. */
   readonly name: string | null;
-  /** The last segment of the name: `rm` for `/bin/rm`, and also for `$X/rm`, whose name is not literal. */
+  /** The last segment of the name: `rm` for `/bin/rm` and `grm`, and also for `$X/rm`, whose name is not literal. */
   readonly program: string | null;
   readonly args: readonly Arg[];
   readonly redirects: readonly Redirect[];
@@ -91,8 +92,8 @@ export interface SimpleCommand {
   readonly lead: number;
 }
 
-/** The program that a name or a path refers to: its last segment, without `.exe`. */
-export const programOf = (name: string): string => name.replace(/^.*\//s, '').replace(/\.exe$/i, '');
+/** The program that a name or a path refers to: its last segment, without `.exe`, and without the `g` of GNU's programs. */
+export const programOf = (name: string): string => withoutGnuPrefix(name.replace(/^.*\//s, '').replace(/\.exe$/i, ''));
 
 /** A word without quotes and expansions. */
 export const literalArg = (value: string): Arg => ({
