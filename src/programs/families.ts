@@ -93,6 +93,7 @@ import { REALMS } from './tables/realms-programs.ts';
 import { READING } from './tables/sources-programs.ts';
 import { MAILERS } from './tables/mailers-programs.ts';
 import { GUARDS } from './tables/guards-programs.ts';
+import { RAIDS } from './tables/raids-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -189,6 +190,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAILERS,
   GUARDS,
   CONSOLES,
+  RAIDS,
   BASICS,
   OWN,
 ];

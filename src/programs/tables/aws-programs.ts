@@ -21,6 +21,7 @@ export const AWS = (): Family => ({
       loose: true,
       long: ['query', 'output', 'region', 'profile', 'max-items', 'page-size'],
       rows: [
+        dangerous('ssm get-parameters-by-path', 'secret', 'shows a stored secret', { options: '--with-decryption' }),
         ordinary('ssm start-session', 'network', 'logs in to a machine'),
         dangerous('configure set|import|sso', 'settings', 'changes your account settings for AWS'),
         ordinary('configure', 'settings', 'asks for your account settings for AWS', { without: '--profile' }),
@@ -154,6 +155,7 @@ export const AWS = (): Family => ({
         'apigateway get-rest-apis',
         'events list-rules',
         'wait',
+        'ssm get-parameters-by-path|get-parameter-history|list-associations',
       ],
       changes: [
         's3 mb|mv',
@@ -169,19 +171,16 @@ export const AWS = (): Family => ({
       runs: ['lambda invoke', 'stepfunctions start-execution', 'codebuild start-build', 'athena start-query-execution'],
     },
     acts: { reaches: 'endpoint-url', lowers: 'no-verify-ssl no-sign-request acl grants', runs: 'ca-bundle', writes: 'outfile' },
-    data: `group-id group-name protocol port cidr
-      paths path-prefix profile region output query no-cli-pager no-paginate max-items page-size starting-token filters
-      instance-ids function-name cluster service
-  services tasks task log-group-name log-stream-name follow since start-time end-time bucket key prefix human-readable summarize
-    recursive exclude
-  include dryrun quiet name names stack-name table-name user-name role-name policy-arn color debug cli-read-timeout
-    cli-connect-timeout delimiter
-  repository-name image-ids load-balancer-arns target-group-arn hosted-zone-id queue-url topic-arn secret-id delete size-only storage-class
-  content-type cache-control expires-in no-progress only-show-errors payload cli-binary-format invocation-type template-file template-body
-  parameters capabilities format filter-pattern limit owners image-id key-names group-ids vpc-ids desired-count force-new-deployment
-  task-definition db-instance-identifier key-condition-expression filter-expression expression-attribute-values message statistics
-    period namespace
-  metric-name dimensions generate-cli-skeleton cli-input-json no-fail-on-empty-changeset alias`,
+    data: `group-id group-name protocol port cidr paths path-prefix profile region output query no-cli-pager no-paginate max-items
+      page-size starting-token filters instance-ids function-name cluster service services tasks task log-group-name log-stream-name
+      follow since start-time end-time bucket key prefix human-readable summarize recursive exclude include dryrun quiet name names
+      stack-name table-name user-name role-name policy-arn color debug cli-read-timeout cli-connect-timeout delimiter repository-name
+      image-ids load-balancer-arns target-group-arn hosted-zone-id queue-url topic-arn secret-id delete size-only storage-class
+      content-type cache-control expires-in no-progress only-show-errors payload cli-binary-format invocation-type template-file
+      template-body parameters capabilities format filter-pattern limit owners image-id key-names group-ids vpc-ids desired-count
+      force-new-deployment task-definition db-instance-identifier key-condition-expression filter-expression
+      expression-attribute-values message statistics period namespace metric-name dimensions generate-cli-skeleton cli-input-json
+      no-fail-on-empty-changeset alias log-group-name-prefix log-stream-name-prefix zip-file with-decryption parameter-filters`,
     leaves: /^/,
   },
 });

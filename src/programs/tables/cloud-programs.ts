@@ -84,6 +84,7 @@ export const CLOUD = (): Family => ({
         'organizations|billing|dns|scheduler|tasks|spanner|redis|kms|monitoring|dataproc|dataflow|ai list|describe',
         'artifacts docker images list',
         'dns managed-zones|record-sets list|describe',
+        'run services|jobs logs',
       ],
       changes: [
         'config set|unset',
@@ -105,9 +106,10 @@ export const CLOUD = (): Family => ({
       runs: 'flags-file impersonate-service-account cf access-token-file metadata-from-file startup-script',
     },
     data: `project region zone format filter limit sort-by quiet q verbosity account configuration uri page-size location cluster flatten
-  freshness order platform image source machine-type image-family image-project tags zones regions service memory cpu port min-instances max-instances
-  set-env-vars update-env-vars timeout runtime trigger-http entry-point gen2 recursive r no-clobber n internal-ip tunnel-through-iap instance database user
-  async wait num-nodes disk-size billing-project log-http description labels no-traffic tag version member role`,
+      freshness order platform image source machine-type image-family image-project tags zones regions service memory cpu port
+      min-instances max-instances set-env-vars update-env-vars timeout runtime trigger-http entry-point gen2 recursive r no-clobber n
+      internal-ip tunnel-through-iap instance database user async wait num-nodes disk-size billing-project log-http description labels
+      no-traffic tag version member role l s e L R a d`,
   },
   az: {
     fields: true,
@@ -219,8 +221,9 @@ export const CLOUD = (): Family => ({
       reaches: 'hub-url',
       lowers: 'allow-no-subscriptions public-access allow-blob-public-access admin-enabled insecure',
     },
-    data: `g resource-group n name o output query subscription s l location verbose debug only-show-errors tags ids no-wait resource-type
-      y yes vault-name registry r image size account-name container-name c file f template-file parameters p slot plan sku runtime
-      overwrite-existing a admin node-count follow top max-events start-time end-time assignee scope`,
+    data: `g resource-group n name o output query subscription s l location verbose debug only-show-errors tags ids no-wait resource-type y
+      yes vault-name registry r image size account-name container-name c file f template-file parameters p slot plan sku runtime
+      overwrite-existing a admin node-count follow top max-events start-time end-time assignee scope t metric metrics interval
+      aggregation dimension offset filter resource`,
   },
 });

@@ -111,12 +111,14 @@ export const CLUSTERS = (): Family => ({
         'plugin list',
         'rollout status|history',
         'whoami|projects|status|project',
+        'neat|tree|who-can|stern|images|get-all|lineage|df-pv|resource-capacity|outdated|deprecations|score|popeye',
       ],
       changes: [
         'config use-context|rename-context|set-context|use',
         'autoscale|uncordon|attach',
         'auth reconcile',
         'new-project|new-app|rsync',
+        'ctx|ns',
       ],
       installs: ['krew install|upgrade|update'],
     },
@@ -215,11 +217,13 @@ export const CLUSTERS = (): Family => ({
       lowers:
         'insecure-skip-tls-verify kube-insecure-skip-tls-verify plain-http skip-schema-validation disable-openapi-validation no-hooks',
     },
-    data: `n namespace f values set set-string set-file set-json set-literal version kube-context create-namespace i install wait
-      timeout atomic dry-run debug o output A all-namespaces a all reuse-values reset-values description devel filter q short
-      max untar untardir name-template generate-name g username revision history-max cleanup-on-fail force show-only s
-      api-versions kube-version include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes
-      is-upgrade validate dependency-update app-version`,
+    data: `n namespace f values set set-string set-file set-json set-literal version kube-context create-namespace i install wait timeout
+      atomic dry-run debug o output A all-namespaces a all reuse-values reset-values description devel filter q short max untar
+      untardir name-template generate-name g username revision history-max cleanup-on-fail force show-only s api-versions kube-version
+      include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes is-upgrade validate
+      dependency-update app-version date show-resources strict versions max-col-width skip-refresh context suppress-secrets
+      detailed-exitcode three-way-merge no-color logs reverse superseded failed deployed pending uninstalled offset list-repo-url
+      fail-on-no-result regexp r with-subcharts quiet enable-dns`,
   },
   velero: {
     effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] },
@@ -229,6 +233,11 @@ export const CLUSTERS = (): Family => ({
       reads: ['get|describe|version|completion', 'backup|restore|schedule get|describe|logs'],
       changes: ['backup|restore|schedule create|pause|unpause|download'],
     },
+    data: `o output include-namespaces exclude-namespaces include-resources exclude-resources ttl wait w l selector details n namespace
+      from-backup from-schedule schedule labels storage-location snapshot-volumes namespace-mappings restore-volumes
+      include-cluster-resources ordered-resources default-volumes-to-fs-backup show-labels volume-snapshot-locations kubecontext
+      timeout features colorized`,
+    acts: { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' },
   },
   k9s: {
     package: true,

@@ -21,7 +21,9 @@ export const DEPLOYMENTS = (): Family => ({
         dangerous('env:list|env:get', 'secret', 'shows settings that may be secret'),
       ],
     },
-    data: 'prod p dir d functions f site s alias message m build no-build context filter json open o timeout trigger live offline port',
+    data: `prod p dir d functions f site s alias message m build no-build context filter json open o timeout trigger live offline port name
+      n id level l plain debug silent verbose force framework target-port no-open functionsPort staticServerPort dry scope`,
+    acts: { reaches: 'http-proxy', runs: 'command c targetPort' },
   },
   vercel: {
     area: 'cloud',
@@ -48,6 +50,9 @@ export const DEPLOYMENTS = (): Family => ({
         dangerous('env pull', 'secret', 'writes stored secrets to a file'),
       ],
     },
+    data: `scope S meta m follow f since until n limit level environment deployment query x expand wait timeout listen l p project next
+      no-wait prod confirm yes y target env e build-env b name archive regions logs cwd debug d json git-branch`,
+    acts: { runs: 'A local-config Q global-config', writes: 'output' },
   },
   vc: { like: 'vercel' },
   railway: {
@@ -75,6 +80,7 @@ export const DEPLOYMENTS = (): Family => ({
     effects: {
       rows: [changesForOthers('deploys create|cancel|restart'), ordinary('ssh|psql|pgcli', 'network', 'opens a session on a server')],
     },
+    data: 'o output',
   },
   supabase: {
     area: 'databases',
@@ -100,6 +106,10 @@ export const DEPLOYMENTS = (): Family => ({
         changesForOthers('db|functions|secrets|migration|config push|deploy|set|up|repair|squash'),
       ],
     },
+    data: `x exclude ignore-health-check o output f file use-migra schema s linked local include-all include-roles include-seed role-only
+      data-only version last dry-run p password project-ref no-backup lang swift-access-control debug experimental size org-id region
+      level fail-on use-copy backup`,
+    acts: { lowers: 'no-verify-jwt', runs: 'env-file import-map profile', reaches: 'db-url' },
   },
   turso: {
     area: 'databases',
@@ -202,6 +212,7 @@ export const DEPLOYMENTS = (): Family => ({
     },
     effects: {
       rows: [
+        ordinary('server ssh', 'network', 'logs in to a machine'),
         deletesOnServer('server|image|volume|network|firewall|load-balancer|ssh-key|certificate|primary-ip|context delete'),
         dangerous(
           'server poweroff|shutdown|reboot|reset|rebuild|enable-rescue|reset-password',
@@ -213,6 +224,7 @@ export const DEPLOYMENTS = (): Family => ({
         ),
       ],
     },
+    data: 'o output selector l context quiet debug',
   },
   linode: { like: 'linode-cli' },
   'linode-cli': {

@@ -14,19 +14,6 @@ export const DEVICES = (): Family => ({
   },
 
   // source: developer.android.com, android.googlesource.com/platform/system/core/+/refs/heads/main/fastboot
-  fastboot: {
-    package: true,
-    area: 'disks',
-    does: { reads: ['devices|getvar|help'], changes: ['reboot|continue|set_active'] },
-    effects: {
-      rows: [
-        dangerous('erase|format|flash|flashall|update|flashing|oem|wipe-super', 'system', 'erases or overwrites a telephone'),
-        dangerous('', 'system', 'erases a telephone', { options: '-w' }),
-        dangerous('boot', 'system', 'starts a telephone with another system'),
-      ],
-    },
-    data: 's S slot a set-active skip-reboot force v verbose',
-  },
   // on a telephone. Source: `pm help` and `cmd package help` of Android 15
   pm: {
     area: 'containers',
@@ -140,5 +127,20 @@ export const DEVICES = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'turns swap off')] },
     area: 'disks',
     data: 'a all d discard e ifexists f fixpgsz L o options p priority s summary show output-all noheadings raw bytes U',
+  },
+
+  // serial lines. Source: minicom(1) 2.8; picocom(1) 3.1
+  minicom: {
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+    changes: true,
+    acts: { runs: 'send-cmd receive-cmd s S script', writes: 'C capturefile g logfile' },
+    data: `setup o noinit m metakey M metakey8 z statline l ansi L iso w wrap H displayhex a attrib t term c d dial p ptty
+      capturefile-buffer-mode F statlinefmt b baudrate device O option R remotecharset 7 7bit 8 8bit`,
+  },
+  picocom: {
+    like: 'minicom',
+    data: `b baud f flow y parity d databits p stopbits e escape n no-escape c echo i noinit r noreset imap omap emap q quiet x exit-after
+      X exit lower-rts raise-rts lower-dtr raise-dtr`,
   },
 });

@@ -111,7 +111,7 @@ export const DISKS = (): Family => ({
     instead: { macos: 'diskutil list' },
     common: 'alone',
   },
-  blkid: { reads: true },
+  blkid: { reads: true, data: 'p O o s t u n l L g i k U D' },
   diskutil: {
     effects: {
       rows: [destroys('eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|apfs|eraseall', { without: '-list' })],
@@ -119,7 +119,6 @@ export const DISKS = (): Family => ({
     instead: { linux: 'lsblk' },
     area: 'disks',
   },
-  nvme: { effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] }, area: 'disks' },
   // Source: badblocks(8) of e2fsprogs 1.47.0
   badblocks: {
     effects: { rows: [destroys('', { options: '-w' })] },
@@ -139,6 +138,8 @@ export const DISKS = (): Family => ({
     package: { apt: 'fdisk', '*': 'util-linux', brew: '' },
     common: true,
     area: 'disks',
+    data: `o output bytes l list x list-details u units L color s getsz t type n noauto-pt B protect-boot C cylinders H heads S sectors b
+      sector-size`,
   },
   cfdisk: { effects: { rows: [repartitions('', { recursive: true })] }, area: 'disks' },
   sfdisk: {
@@ -190,36 +191,12 @@ export const DISKS = (): Family => ({
   },
 
   // volumes
-  mdadm: {
-    effects: {
-      rows: [
-        dangerous('', 'system', 'stops or changes a RAID array', {
-          options: '-S --stop -r --remove -f --fail --zero-superblock -C --create -G --grow',
-        }),
-        ordinary('', 'system', 'adds a disk to a RAID array, which overwrites it', { options: '-a --add --re-add --add-spare' }),
-        ordinary('', 'system', 'starts a RAID array', { options: '-A --assemble -I --incremental' }),
-      ],
-    },
-    area: 'disks',
-  },
-  cryptsetup: {
-    effects: {
-      rows: [
-        dangerous('luksFormat', 'system', 'destroys the data on a disk or partition', {
-          recursive: true,
-          called: String.raw`format encrypt creat init set\sup make new\b verschl\xfcssel chiffr cifra`,
-        }),
-        destroys('erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt'),
-        ordinary('luksHeaderBackup', 'changes', 'writes a copy of the header of an encrypted disk', { area: 'backups' }),
-      ],
-      loose: true,
-    },
-    area: 'disks',
-    acts: { writes: 'header-backup-file' },
-  },
   btrfs: {
     effects: {
       rows: [
+        dangerous('check', 'system', 'repairs a file system, which can destroy it', {
+          options: '--repair --init-csum-tree --init-extent-tree',
+        }),
         dangerous('subvolume delete', 'deletes', 'deletes a snapshot', { operand: IN_SNAPSHOTS, area: 'backups', called: 'snapshot' }),
         dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', {
           unless: IN_SNAPSHOTS,
@@ -239,13 +216,17 @@ export const DISKS = (): Family => ({
         'qgroup show',
         'property|quota get|list|status',
         'version|help',
+        'check',
       ],
+      changes: ['scrub start|cancel|resume'],
     },
-    data: 'r q p c i h s t commit-after commit-each raw human-readable',
+    data: `r q p c i h s t commit-after commit-each raw human-readable T B d R z background k m g b si iec tbytes kbytes mbytes gbytes e
+      readonly check-data-csum progress v verbose limit full-balance u o a n`,
   },
   zfs: {
     effects: {
       rows: [
+        dangerous('receive|recv', 'deletes', 'gives up what has changed since a snapshot', { options: '-F' }),
         dangerous('destroy', 'deletes', 'destroys a snapshot', {
           without: '-n -R',
           operand: OF_SNAPSHOT,
@@ -266,7 +247,7 @@ export const DISKS = (): Family => ({
     dry: 'n',
     area: 'disks',
     // of zfs-list(8) and zfs-destroy(8)
-    data: 'H d o p r s S t R v',
+    data: 'H d o p r s S t R v i I a n w e c L P j V h U u',
   },
   zpool: {
     effects: {
@@ -280,5 +261,7 @@ export const DISKS = (): Family => ({
     },
     dry: 'n',
     area: 'disks',
+    data: 't H o l w i d v p P L D x s g T j n q r y u',
+    acts: { runs: 'c' },
   },
 });

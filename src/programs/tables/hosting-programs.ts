@@ -83,7 +83,8 @@ export const HOSTING = (): Family => ({
       installs: ['plugins:install|plugins:update|update'],
     },
     acts: { lowers: 'no-verify' },
-    data: 'a app r remote t tail n num d dyno s source json space team',
+    data: `a app r remote t tail n num d dyno s source json space team type stack buildpack region addons b csv all shell no-tty no-notify
+      rm size exit-code jobs`,
   },
   eb: {
     wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
@@ -144,9 +145,11 @@ export const HOSTING = (): Family => ({
       ],
       changes: ['launch|proxy|open|console|wireguard', 'config save', 'auth login|logout'],
     },
-    acts: { runs: 'c config', lowers: 'no-verify' },
-    data: `a app r region o org j json image strategy remote-only local-only n no-tail i instance vm-size vm-memory ha now dockerfile e
-      env build-arg`,
+    acts: { runs: 'c config from', lowers: 'no-verify' },
+    data: `a app r region o org j json image strategy remote-only local-only n no-tail i instance vm-size vm-memory ha now dockerfile e env
+      build-arg watch all wait-timeout detach name no-deploy copy-config release-command-timeout only-regions exclude-regions signal
+      max-unavailable process-group smoke-checks verbose v build-only push label image-label primary-region vm-cpus vm-cpu-kind
+      vm-gpu-kind build-target yes y q quiet group with-new-volumes max-per-region from-region pty port P user u select s stage`,
   },
   flyctl: { like: 'fly' },
   firebase: {
@@ -226,9 +229,13 @@ export const HOSTING = (): Family => ({
       changes: ['init|generate|logout', 'd1 export', 'r2 object get'],
       runs: ['dev|build|types', 'pages dev'],
     },
-    acts: { runs: 'c config', reaches: 'remote host', writes: 'outdir' },
+    acts: { runs: 'c config assets-script inspect-script env-file', reaches: 'remote host', writes: 'outdir outfile' },
     data: `e env name p port ip local compatibility-date minify dry-run var format search command file binding namespace-id y yes
-      persist-to`,
+      persist-to live-reload test-scheduled sampling-rate prefix project-name branch commit-hash commit-message commit-dirty
+      env-interface include-env include-runtime latest alias define upstream-protocol local-protocol log-level
+      show-interactive-dev-settings jsx-factory jsx-fragment keep-vars legacy-env dispatch-namespace logpush tag message percentage
+      deployment-id environment status method header text database migrations-dir json table no-schema no-data preview commit limit
+      cursor ttl expiration metadata jurisdiction`,
   },
   fastly: {
     effects: {

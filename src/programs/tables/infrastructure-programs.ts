@@ -58,11 +58,18 @@ export const INFRASTRUCTURE = (): Family => ({
       lowers: '-lock -verify-plugins',
     },
     data: `-chdir -var -var-file -target -replace -refresh -refresh-only -input -json -no-color -compact-warnings -parallelism
-      -lock-timeout -detailed-exitcode -state -upgrade -reconfigure -migrate-state -backend -recursive -check -diff -write
-      -raw -module -or-create var var-file target input json no-color`,
+      -lock-timeout -detailed-exitcode -state -upgrade -reconfigure -migrate-state -backend -recursive -check -diff -write -raw
+      -module -or-create var var-file target input json no-color -id -dry-run -platform -type -draw-cycles -update -filter -verbose
+      -plan -test-directory -allow-missing -no-tests -lockfile -get -list -backup`,
   },
   tofu: { like: 'terraform' },
-  terragrunt: { like: 'terraform' },
+  terragrunt: {
+    like: 'terraform',
+    data: `terragrunt-working-dir terragrunt-non-interactive terragrunt-log-level terragrunt-check terragrunt-no-color
+      terragrunt-parallelism terragrunt-include-dir terragrunt-exclude-dir terragrunt-strict-include
+      terragrunt-ignore-dependency-errors terragrunt-no-auto-init terragrunt-diff terragrunt-forward-tf-stdout terragrunt-log-disable
+      terragrunt-queue-include-dir terragrunt-queue-exclude-dir non-interactive log-level working-dir`,
+  },
   pulumi: {
     effects: {
       loose: true,
@@ -97,7 +104,15 @@ export const INFRASTRUCTURE = (): Family => ({
       installs: ['install', 'plugin install'],
       runs: ['preview|up|refresh|watch'],
     },
-    acts: { runs: 'config-file policy-pack exec-kind', lowers: 'disable-integrity-checking insecure-skip-tls-verify' },
+    acts: {
+      runs: 'config-file policy-pack exec-kind plan attach-debugger C cwd',
+      lowers: 'disable-integrity-checking insecure-skip-tls-verify',
+      writes: 'out save-plan dir',
+    },
+    data: `stack s target t target-dependents replace diff refresh r parallel p message m expect-no-changes show-config show-reads
+      show-sames show-replacement-steps suppress-outputs suppress-progress suppress-permalink json j all a organization o project tag
+      name n g generate-only description create c follow since resource page page-size full-dates show-ids show-urns i show-name
+      exclude exclude-dependents color emoji non-interactive logtostderr v verbose path config`,
   },
   cdk: {
     effects: {
@@ -113,7 +128,10 @@ export const INFRASTRUCTURE = (): Family => ({
       changes: ['init|import|migrate|gc'],
       runs: ['synth|synthesize|diff|list|ls|watch'],
     },
-    acts: { runs: 'a app plugin build', lowers: 'no-ssl require-approval', reaches: 'proxy' },
+    acts: { runs: 'a app plugin build', lowers: 'no-ssl require-approval', reaches: 'proxy', writes: 'o output O outputs-file' },
+    data: `context c long l all toolkit-stack-name exclusively e progress concurrency profile quiet q strict security-only fail template
+      context-lines change-set method tags t parameters verbose v trace debug json j no-color ci validation notices asset-metadata
+      path-metadata version-reporting staging lookups language`,
   },
   serverless: {
     effects: {
@@ -130,6 +148,8 @@ export const INFRASTRUCTURE = (): Family => ({
       runs: ['invoke|offline|dev|package'],
       installs: ['plugin install'],
     },
+    data: 'f function p path stage s region r verbose data d log l tail t startTime filter interval i aws-profile conceal param type',
+    acts: { runs: 'config c' },
   },
   ansible: {
     package: true,
@@ -179,7 +199,9 @@ export const INFRASTRUCTURE = (): Family => ({
       runs: ['build'],
       installs: ['init', 'plugins install'],
     },
-    data: '-var -var-file -only -except -force -color -debug -on-error -parallel-builds -machine-readable -recursive -check -diff',
+    data: `-var -var-file -only -except -force -color -debug -on-error -parallel-builds -machine-readable -recursive -check -diff -upgrade
+      -syntax-only -timestamp-ui -evaluate-datasources -no-warn-undeclared-var -warn-on-undeclared-var
+      -ignore-prerelease-bundled-plugins -write`,
   },
   consul: {
     package: true,
@@ -206,6 +228,13 @@ export const INFRASTRUCTURE = (): Family => ({
         dangerous('leave|force-leave|maint|acl|snapshot|keyring|tls', 'system', 'changes the cluster'),
       ],
     },
-    acts: { runs: '-config-file -config-dir', reaches: '-http-addr -join -retry-join' },
+    acts: {
+      runs: '-config-file -config-dir -ca-file -ca-path -client-cert -client-key',
+      reaches: '-http-addr -join -retry-join -client -bind -advertise',
+      writes: '-data-dir -pid-file -log-file',
+    },
+    data: `-detailed -wan -recurse -keys -tags -service -status -segment -format -separator -stale -node -near -node-meta -datacenter
+      -filter -log-level -dev -quiet -raw -base64 -meta -pretty -name -type -passingonly -wait -per-page -partition -namespace -cas
+      -modify-index`,
   },
 });

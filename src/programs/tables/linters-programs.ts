@@ -42,7 +42,9 @@ export const LINTERS = (): Family => ({
   knip: {
     does: { runs: [''] },
     acts: { runs: 'c config t tsConfig reporter preprocessor' },
-    data: 'production no-progress fix include exclude strict W workspace dependencies exports files debug max-issues',
+    data: `production no-progress fix include exclude strict W workspace dependencies exports files debug max-issues no-exit-code
+      no-config-hints tags isolate-workspaces include-libs include-entry-exports no-gitignore cache performance trace trace-file
+      memory n`,
   },
   ruff: {
     does: { reads: ['check|rule|config|linter|version|help|analyze'], changes: ['format|clean'], runs: ['server'] },
@@ -108,7 +110,7 @@ export const LINTERS = (): Family => ({
     effects: { rows: [ordinary('install', 'startup', 'runs the checks of the project before each commit')] },
     acts: { runs: 'c config' },
     data: `a all-files files v verbose hook-stage show-diff-on-failure from-ref to-ref color hook-type t f overwrite bleeding-edge freeze
-      repo jobs`,
+      repo jobs install-hooks allow-missing-config u uninstall`,
   },
   lefthook: {
     does: { reads: ['version|dump|validate|check-install'], changes: ['add|uninstall'], runs: ['run'] },
@@ -129,7 +131,9 @@ export const LINTERS = (): Family => ({
     does: { runs: [''] },
     acts: { runs: 'c config r require plugin f format', writes: 'o out' },
     data: `a autocorrect A autocorrect-all x fix-layout only except l lint D display-cop-names P parallel auto-gen-config force-exclusion
-      fail-level S display-style-guide L list-target-files cache d debug s stdin`,
+      fail-level S display-style-guide L list-target-files cache d debug s stdin exclude-limit no-exclude-limit auto-gen-only-exclude
+      show-cops no-parallel F fail-fast disable-uncorrectable ignore-parent-exclusion display-time E extra-details v no-color
+      except-cops safe display-only-fail-level-offenses`,
   },
   'golangci-lint': {
     does: { reads: ['linters|help|version|config|formatters'], changes: ['cache|fmt|migrate'], runs: ['run|custom'] },
@@ -197,7 +201,11 @@ export const LINTERS = (): Family => ({
       lowers: 'insecure skip-db-update',
     },
     data: `severity s f format ignore-unfixed scanners exit-code q quiet no-progress ignorefile skip-dirs skip-files vuln-type pkg-types
-      timeout d debug list-all-pkgs`,
+      timeout d debug list-all-pkgs report include-namespaces exclude-namespaces include-kinds exclude-kinds tf-vars cf-params
+      helm-values helm-set helm-set-string helm-set-file k8s-version misconfig-scanners show-suppressed include-non-failures
+      license-full ignored-licenses dependency-tree compliance context components exclude-owned exclude-nodes image-src platform
+      removed-pkgs parallel include-dev-deps detection-priority pkg-relationships offline-scan branch commit tag light file-patterns
+      trace ignore-status table-mode`,
   },
   grype: {
     reads: true,
@@ -234,7 +242,9 @@ export const LINTERS = (): Family => ({
       changes: ['generate-key-pair|sign-blob|initialize'],
     },
     effects: { rows: [ordinary('sign|attest|attach|copy|upload', 'uploads', 'publishes a signature')] },
-    acts: { runs: 'k8s-keychain' },
+    acts: { runs: 'k8s-keychain', lowers: 'insecure-ignore-tlog insecure-ignore-sct allow-insecure-registry' },
+    data: `certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp output o
+      certificate-github-workflow-repository check-claims a annotations attachment timeout d verbose`,
   },
   snyk: {
     network: 'talks',

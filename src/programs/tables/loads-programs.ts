@@ -30,28 +30,66 @@ export const LOADS = (): Family => ({
   gping: { reads: true, network: 'talks' },
   prettyping: { like: 'ping' },
   wrk: { network: 'talks', acts: { runs: 's script' }, data: 't threads c connections d duration H header latency timeout' },
-  wrk2: { like: 'wrk' },
+  wrk2: { like: 'wrk', data: 't threads c connections d duration H header L latency timeout R rate U u_latency' },
   ab: { network: 'talks', acts: { writes: 'e g', reaches: 'X' }, data: 'n c t k p u T H C A q v r s l i w m d S V Z f' },
   hey: {
     network: 'talks',
     acts: { reaches: 'x' },
     data: 'n c q z m H t A d D T a o h2 -h2 -host -cpus -disable-keepalive -disable-compression -disable-redirects',
   },
-  oha: { network: 'talks', acts: { lowers: 'insecure', reaches: 'x connect-to' } },
-  bombardier: { network: 'talks', acts: { lowers: 'k insecure' } },
-  siege: { network: 'talks', acts: { runs: 'R rc', writes: 'l log' } },
+  oha: {
+    network: 'talks',
+    acts: { lowers: 'insecure', reaches: 'x connect-to' },
+    data: `n c z q no-tui j json latency-correction m method H t T a A host http-version disable-keepalive disable-compression fps w
+      wait-ongoing-requests-after-deadline r redirect rand-regex-url ipv4 ipv6 stats-success-breakdown output-format d`,
+  },
+  bombardier: {
+    network: 'talks',
+    acts: { lowers: 'k insecure' },
+    data: `c connections d duration l latencies n requests r rate t timeout m method H header b body a http1 http2 fasthttp p print q
+      no-print o format`,
+  },
+  siege: {
+    network: 'talks',
+    acts: { runs: 'R rc', writes: 'l log' },
+    data: `c concurrent t time b benchmark v verbose q quiet i internet d delay r reps H header A user-agent T content-type g get p print j
+      json-output no-parser no-follow C config f file m mark`,
+  },
   k6: {
     network: 'talks',
     does: { runs: ['run|cloud|archive'], reads: ['version|inspect|stats|status'], changes: ['new|pause|resume|login|scale'] },
-    acts: { runs: 'c config compatibility-mode', writes: 'o out summary-export' },
+    acts: {
+      runs: 'c config compatibility-mode',
+      writes: 'o out summary-export console-output traces-output',
+      reaches: 'a address',
+      lowers: 'insecure-skip-tls-verify',
+    },
+    data: `u vus d duration e env i iterations s stage q quiet summary-trend-stats no-summary no-thresholds no-setup no-teardown tag rps
+      http-debug summary-mode summary-time-unit v verbose log-format p paused l linger discard-response-bodies no-usage-report
+      include-system-env-vars system-tags max-redirects batch min-iteration-duration w throw execution-segment no-vu-connection-reuse
+      no-connection-reuse user-agent t type`,
   },
   vegeta: {
     network: 'talks',
     does: { reads: ['report|plot|encode|dump|attack'] },
     acts: { lowers: '-insecure insecure', writes: '-output output' },
+    data: `-duration -rate -targets -type -name -connections -workers -max-workers -timeout -header -lazy -keepalive -redirects -format
+      -max-body -every -buckets -cpus -h2c -http2 -chunked duration rate targets type workers`,
   },
-  locust: { network: 'talks', does: { runs: [''] }, acts: { runs: 'f locustfile config' } },
-  artillery: { network: 'talks', does: { runs: ['run|quick'], reads: ['report'] } },
+  locust: {
+    network: 'talks',
+    does: { runs: [''] },
+    acts: { runs: 'f locustfile config', reaches: 'H host master-host web-host master-bind-host', writes: 'csv html logfile json-file' },
+    data: `headless u users r spawn-rate t run-time only-summary L loglevel P web-port master worker expect-workers s stop-timeout T tags E
+      exclude-tags reset-stats print-stats json i iterations autostart autoquit skip-log-setup show-task-ratio l list processes
+      class-picker master-port master-bind-port`,
+  },
+  artillery: {
+    network: 'talks',
+    does: { runs: ['run|quick'], reads: ['report'] },
+    data: 'quiet count n num tags overrides variables v environment e name',
+    acts: { runs: 'config c solo dotenv', writes: 'output o', reaches: 'target t' },
+  },
   autocannon: { network: 'talks', acts: { runs: 'on-port' } },
   sslscan: { reads: true, network: 'talks' },
   'testssl.sh': { reads: true, network: 'talks' },
@@ -63,7 +101,11 @@ export const LOADS = (): Family => ({
   nuclei: { network: 'talks' },
   subfinder: { network: 'talks' },
   whatweb: { network: 'talks' },
-  tshark: { reads: true, acts: { writes: 'w export-objects', runs: 'X C' } },
+  tshark: {
+    reads: true,
+    acts: { writes: 'w export-objects', runs: 'X C' },
+    data: 'f Y T e E r i c n q z V x R d s a b O P u t N S l p j J F D L G',
+  },
   wireshark: { like: 'tshark' },
   ngrep: { reads: true, acts: { writes: 'O' } },
   termshark: { like: 'tshark' },

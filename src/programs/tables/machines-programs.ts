@@ -120,6 +120,9 @@ export const MACHINES = (): Family => ({
         'vol-info|help',
         'domifaddr|domblklist|domiflist|snapshot-list|snapshot-info|vncdisplay|domstats|uri|sysinfo|cpu-stats|schedinfo|domdisplay',
         'net-dhcp-leases',
+        'event|nodecpustats|nodememstats|domjobinfo|iface-list|iface-dumpxml|nodedev-list|nodedev-dumpxml|snapshot-dumpxml|snapshot-current|net-event',
+        'pool-dumpxml|vol-dumpxml|vol-path|vol-pool|domfsinfo|domtime|domhostname|guestinfo|secret-list|nwfilter-list|domblkinfo|domblkstat|domifstat',
+        'dommemstat|vcpuinfo|vcpucount|domid|domname|domuuid',
       ],
       changes: [
         'start|resume|suspend|autostart|snapshot-create|snapshot-create-as|pool-refresh|vol-create|vol-create-as|vol-clone',
@@ -127,6 +130,14 @@ export const MACHINES = (): Family => ({
       ],
     },
     acts: { reaches: 'c connect' },
+    data: `all inactive transient persistent with-snapshot without-snapshot with-checkpoint with-managed-save autostart no-autostart
+      state-running state-paused state-shutoff state-other title name uuid table id full interface source config live current mode
+      details cap xml memspec diskspec atomic disk-only quiesce halt no-metadata description print-xml name-only tree parent roots
+      leaves internal external from console paused bypass-cache force-boot safe devname vcpu balloon block state cpu-total perf
+      iothread memory raw enforce nowait list-active total start count disable loop timestamp event domain timeout list subdriver
+      driver type targetbus target cache io serial readonly sourcetype model mac hourly human bytes capacity allocation format pool
+      vol physical pretty guest hypervisor maximum active hostname duration pass-fds no-pkttyagent d debug l q quiet r t timing file
+      size`,
   },
   multipass: {
     wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
@@ -163,7 +174,10 @@ export const MACHINES = (): Family => ({
       runs: ['up|reload|provision|rsync|rsync-auto|winrm'],
       installs: ['box add|update|repackage', 'plugin install|update', 'up'],
     },
-    data: 'f force provision no-provision provider parallel no-parallel machine-readable g graceful color no-color debug timestamp all prune',
+    data: `f force provision no-provision provider parallel no-parallel machine-readable g graceful color no-color debug timestamp all
+      prune box-info global provision-with guest host local ignore-provider m minimal t template destroy-on-error no-destroy-on-error
+      checksum checksum-type c clean name box-version architecture no-tty tty no-prune i info vm plain p`,
+    acts: { writes: 'output', lowers: 'insecure', runs: 'plugin-entry-point' },
   },
   colima: {
     wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
@@ -220,6 +234,7 @@ export const MACHINES = (): Family => ({
         ),
         ordinary('connect|pair|disconnect', 'network', 'connects to a device'),
       ],
+      short: 'stHPL',
     },
     data: 's d e t H P L',
   },

@@ -32,7 +32,7 @@ export const ORCHESTRATION = (): Family => ({
     does: { reads: ['get|version|help|completion', 'export logs'], changes: ['create|load|export', 'build'] },
     effects: { rows: [dangerous('delete', 'deletes', 'deletes a local cluster')] },
     acts: { runs: 'config kubeconfig' },
-    data: 'name image wait retain q quiet v verbosity nodes all',
+    data: 'name image wait retain q quiet v verbosity nodes all internal A all-clusters',
   },
   k3d: {
     area: 'containers',
@@ -47,6 +47,10 @@ export const ORCHESTRATION = (): Family => ({
         ordinary('cluster|node stop', 'system', 'stops a local cluster'),
       ],
     },
+    data: `agents a servers s p port wait timeout no-headers o output c cluster i image v volume kubeconfig-switch-context d
+      kubeconfig-merge-default network k3s-arg k3s-node-label registry-create registry-use api-port env e subnet token update all
+      no-lb no-image-volume runtime-label replicas role memory servers-memory agents-memory mode keep-tools trace timestamps verbose`,
+    acts: { runs: 'config' },
   },
   eksctl: {
     area: 'cloud',
@@ -58,6 +62,10 @@ export const ORCHESTRATION = (): Family => ({
         ordinary('create|upgrade|scale|set|enable|register|associate|update|utils', 'changes', 'changes a cluster'),
       ],
     },
+    data: `region r o output n name cluster nodes node-type nodes-min nodes-max nodegroup-name node-volume-size version zones managed
+      dry-run wait timeout v verbose p profile A all-namespaces namespace max-nodes-per-cluster tags ssh-access node-labels chunk-size
+      C color`,
+    acts: { runs: 'f config-file kubeconfig' },
   },
   skaffold: {
     area: 'cloud',
@@ -73,7 +81,15 @@ export const ORCHESTRATION = (): Family => ({
         dangerous('delete', 'deletes', 'deletes what it deployed'),
       ],
     },
-    acts: { runs: 'f filename p profile kubeconfig', reaches: 'd default-repo insecure-registry' },
+    acts: {
+      runs: 'f filename p profile kubeconfig',
+      reaches: 'd default-repo insecure-registry',
+      writes: 'file-output o output cache-file',
+    },
+    data: `port-forward tail namespace n tag t digest-source cache-artifacts b build-image platform q quiet interactive timestamps v
+      verbosity label kube-context module m skip-tests status-check cleanup no-prune no-prune-children
+      tolerate-failures-until-deadline watch-image watch-poll-interval i trigger auto-build auto-deploy auto-sync dry-run toot
+      wait-for-deletions color profile-auto-activation`,
   },
   tilt: {
     area: 'cloud',
@@ -85,6 +101,7 @@ export const ORCHESTRATION = (): Family => ({
     },
     effects: { rows: [dangerous('down|delete', 'deletes', 'deletes what it deployed')] },
     acts: { runs: 'f file', reaches: 'host' },
+    data: 'stream hud legacy port context d debug v verbose timeout namespace',
   },
   helmfile: {
     area: 'cloud',
@@ -102,6 +119,9 @@ export const ORCHESTRATION = (): Family => ({
       ],
     },
     acts: { runs: 'f file state-values-file helm-binary b environment-values', lowers: 'enable-live-output skip-tls' },
+    data: `e environment l selector n namespace context suppress-secrets suppress-diff detailed-exitcode concurrency include-needs
+      include-transitive-needs skip-needs skip-deps skip-cleanup output quiet q log-level kube-context state-values-set set values
+      no-color color chart c debug interactive i include-crds skip-crds include-tests skip-tests retain-values-files`,
   },
   argocd: {
     area: 'cloud',
@@ -126,7 +146,16 @@ export const ORCHESTRATION = (): Family => ({
         ordinary('login|logout|relogin', 'network', 'logs in to a server'),
       ],
     },
-    acts: { reaches: 'server', lowers: 'insecure plaintext grpc-web insecure-skip-server-verification', runs: 'config kube-context' },
+    acts: {
+      reaches: 'server dest-server-override proxy',
+      lowers: 'insecure plaintext grpc-web insecure-skip-server-verification',
+      runs: 'config kube-context',
+    },
+    data: `o output project app-namespace N refresh hard-refresh local-repo-root revision health operation sync suspended degraded p
+      parameter tail follow f since-seconds source timeout dry-run resource l selector async info label assumeYes show-params
+      show-operation grpc-web-root-path repo path dest-namespace dest-name dest-server values helm-set helm-set-string helm-version
+      helm-chart kustomize-image nameprefix container c group kind namespace name filter previous server-side-generate
+      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username`,
   },
   flux: {
     area: 'cloud',
@@ -138,7 +167,12 @@ export const ORCHESTRATION = (): Family => ({
         dangerous('delete|uninstall', 'deletes', 'deletes parts of the cluster'),
       ],
     },
-    acts: { runs: 'kubeconfig' },
+    acts: { runs: 'kubeconfig context-file kubeconfig-secret-ref' },
+    data: `A all-namespaces watch w n namespace status-selector with-source all for level since timeout tail kind f follow no-header
+      verbose path branch tag tag-semver interval export url source wait health-check health-check-timeout target-namespace depends-on
+      label retry-interval release-name chart chart-version values create-target-namespace ssh-key-algorithm components
+      components-extra pre progress-bar recursive reconcile-strategy ignore-paths commit ref-semver force-conflicts o output owner
+      repository personal private author-name`,
   },
   istioctl: {
     area: 'cloud',
@@ -157,6 +191,10 @@ export const ORCHESTRATION = (): Family => ({
         dangerous('uninstall', 'deletes', 'removes Istio from the cluster'),
       ],
     },
+    data: `n namespace context o output i istioNamespace remote all-namespaces A revision r recursive failure-threshold S
+      suppress-threshold suppress output-threshold port name fqdn address subset direction type verbose short set dry-run
+      skip-confirmation color`,
+    acts: { runs: 'c kubeconfig f filename manifests' },
   },
   linkerd: {
     area: 'cloud',
@@ -164,17 +202,22 @@ export const ORCHESTRATION = (): Family => ({
     does: {
       reads: ['check|version|stat|top|tap|diagnostics|identity|profile|prune|install|upgrade|inject|uninject|uninstall|viz|completion'],
     },
+    data: `o output n namespace A all-namespaces l selector t time-window to to-namespace from from-namespace pre wait linkerd-namespace L
+      crds proxy retry-deadline short context expected-version verbose max-rps hide-sources method path routes`,
+    acts: { runs: 'kubeconfig config' },
   },
   cilium: {
     area: 'cloud',
     network: 'talks',
-    does: { reads: ['status|version', 'config view'] },
+    does: { reads: ['status|version', 'config view', 'connectivity test|perf'] },
     effects: {
       rows: [
         ordinary('install|upgrade|config|clustermesh|encryption|bgp', 'changes', 'changes the cluster'),
         dangerous('uninstall', 'deletes', 'removes Cilium from the cluster'),
       ],
     },
+    data: `wait wait-duration n namespace o output context test single-node flow-validation print-flows interactive brief verbose
+      worker-count`,
   },
   kops: {
     area: 'cloud',
@@ -197,6 +240,8 @@ export const ORCHESTRATION = (): Family => ({
         dangerous('init|join|upgrade|certs|kubeconfig', 'system', 'changes the cluster'),
       ],
     },
+    data: `o output kubernetes-version feature-gates allow-experimental-upgrades allow-release-candidate-upgrades print-config
+      experimental-output`,
   },
   crictl: {
     area: 'containers',

@@ -30,6 +30,14 @@ export const PROVISIONING = (): Family => ({
         dangerous('acl|agent|operator|system|var get|put|bootstrap|token', 'system', 'changes the cluster'),
       ],
     },
+    data: `-dev -namespace -region -short -verbose -json -t -evals -all-allocs -allocs -self -detailed -stats -stderr -stdout -tail -n -c
+      -f -task -job -check-index -detach -var -var-file -diff -hcl2-strict -recursive -check -list -write -status -per-page -filter
+      -os -quiet -i -e -meta -stale -page-token -log-level -log-json -group -no-color`,
+    acts: {
+      reaches: '-address -bind',
+      runs: '-config -ca-cert -ca-path -client-cert -client-key -vault-token -plugin-dir',
+      lowers: '-tls-skip-verify -policy-override',
+    },
   },
   boundary: {
     area: 'cloud',
@@ -73,6 +81,16 @@ export const PROVISIONING = (): Family => ({
         dangerous('delete', 'deletes', 'deletes what it deployed'),
       ],
     },
+    data: `use-container u parallel p beta-features n name stack-name tail t s start-time e end-time include-traces output filter region
+      profile guided g confirm-changeset no-confirm-changeset no-execute-changeset fail-on-empty-changeset no-fail-on-empty-changeset
+      capabilities s3-prefix tags parameter-overrides force-upload config-env port lint debug-port d container-host runtime r
+      architecture a dependency-manager package-type app-template no-input no-interactive cached c skip-pull-image debug resolve-s3
+      resolve-image-repos s3-bucket stage image-repository warm-containers no-event event env-vars`,
+    acts: {
+      runs: `template-file config-file manifest m hook-name docker-volume-basedir base-dir location container-env-vars debugger-path`,
+      writes: 'build-dir b cache-dir output-template-file o output-dir',
+      reaches: 'host',
+    },
   },
   amplify: {
     area: 'cloud',
@@ -105,13 +123,21 @@ export const PROVISIONING = (): Family => ({
       changes: ['init|remove|build|download', 'collection|role init|remove|build|download'],
       installs: ['install', 'collection|role install'],
     },
-    acts: { reaches: 's server', lowers: 'c ignore-certs disable-gpg-verify' },
+    acts: {
+      reaches: 's server',
+      lowers: 'c ignore-certs disable-gpg-verify',
+      writes: 'p roles-path collections-path init-path output-path',
+      runs: 'r role-file requirements-file role-skeleton collection-skeleton keyring',
+    },
+    data: `f force force-with-deps no-deps n offline ignore-errors i keep-scm-meta g timeout clear-response-cache no-cache v verbose format
+      pre U upgrade required-valid-signature-count`,
   },
   'ansible-vault': {
     area: 'credentials',
     does: { changes: ['create|edit|encrypt|encrypt_string|rekey'] },
     effects: { rows: [dangerous('view|decrypt', 'secret', 'shows encrypted secrets')] },
     acts: { runs: 'vault-password-file new-vault-password-file', writes: 'output' },
+    data: 'vault-id new-vault-id encrypt-vault-id ask-vault-pass ask-vault-password J n name p prompt stdin-name show-input v verbose',
   },
   'ansible-inventory': {
     reads: true,
@@ -128,6 +154,8 @@ export const PROVISIONING = (): Family => ({
     },
     effects: { rows: [ordinary('destroy|reset', 'system', 'deletes machines of tests')] },
     area: 'containers',
+    data: 's scenario-name destroy format f host all parallel force provisioner-name d driver-name platform-name p debug subcommand',
+    acts: { runs: 'c base-config e env-file' },
   },
   salt: { network: 'talks', area: 'cloud', effects: { rows: [dangerous('', 'runs-foreign-code', 'runs commands on other machines')] } },
   puppet: {

@@ -31,6 +31,9 @@ export const REGISTRIES = (): Family => ({
       ],
     },
     acts: { writes: 'iidfile', lowers: 'isolation security-opt cap-add device tls-verify', runs: 'runtime' },
+    data: `t tag layers format f file pull pull-always pull-never build-arg no-cache target platform arch os quiet q json a all noheading
+      notruncate no-trunc label jobs squash manifest name filter n user workingdir entrypoint cmd env e port p author created-by shell
+      stop-signal annotation retry timestamp`,
   },
   skopeo: {
     package: true,
@@ -38,7 +41,11 @@ export const REGISTRIES = (): Family => ({
     does: { reads: ['inspect|list-tags|manifest-digest|standalone-verify'], changes: ['copy|sync'] },
     effects: { rows: [deletesOnServer('delete'), ordinary('login|logout', 'network', 'talks to a registry')] },
     unasked: [TO_REGISTRY],
-    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy' },
+    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy registries.d' },
+    data: `raw override-os override-arch override-variant all a format f no-tags n authfile command-timeout debug src-creds dest-creds
+      creds quiet q retry-times keep-going scoped preserve-digests multi-arch no-creds config dest-compress dest-decompress
+      dest-compress-format dest-compress-level src src-no-creds dest-no-creds additional-tag image-parallel-copies d dest s
+      append-suffix`,
   },
   crane: {
     network: 'talks',
@@ -51,7 +58,8 @@ export const REGISTRIES = (): Family => ({
         ordinary('auth', 'network', 'talks to a registry'),
       ],
     },
-    acts: { lowers: 'insecure' },
+    acts: { lowers: 'insecure allow-nondistributable-artifacts' },
+    data: 'omit-digest-tags platform full-ref j json v verbose',
   },
   oras: {
     network: 'talks',

@@ -11,6 +11,10 @@ export const REPOSITORIES = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('pr review', 'changes', 'approves a pull request', {
+          options: '-a --approve',
+          called: 'approv lgtm accept genehmig aprob',
+        }),
         deletesOnServer(
           'repo|release|gist|issue|label|cache|run|secret|variable|project|codespace|cs|ssh-key|gpg-key delete|delete-asset|remove|rm',
         ),
@@ -97,13 +101,19 @@ export const REPOSITORIES = (): Family => ({
       runs: ['copilot'],
     },
     acts: { reaches: 'hostname', runs: 'editor', writes: 'output clone dir', lowers: 'with-token insecure-storage' },
-    data: `O k key owner signer-repo signer-workflow predicate-type digest-alg bundle format desc parents
-      R repo L limit s state B base H head t title b body F body-file a assignee l label m milestone A author S search q jq
-      json template w web workflow branch user event created commit c comment comments log log-failed job exit-status draft p
-      project r reviewer f fill fill-first fill-verbose sort order visibility language topic archived fork source X method
-      field raw-field paginate slurp i include cache preview n name D pattern notes notes-file generate-notes latest
-      prerelease target tag watch interval required e env o org ref squash merge rebase delete-branch d auto
-      private public internal push remote add-readme g gitignore license disable-wiki disable-issues homepage team`,
+    data: `O k key owner signer-repo signer-workflow predicate-type digest-alg bundle format desc parents R repo L limit s state B base H
+      head t title b body F body-file a assignee l label m milestone A author S search q jq json template w web workflow branch user
+      event created commit c comment comments log log-failed job exit-status draft p project r reviewer f fill fill-first fill-verbose
+      sort order visibility language topic archived fork source X method field raw-field paginate slurp i include cache preview n name
+      D pattern notes notes-file generate-notes latest prerelease target tag watch interval required e env o org ref squash merge
+      rebase delete-branch d auto private public internal push remote add-readme g gitignore license disable-wiki disable-issues
+      homepage team fail-fast name-only add-label remove-label add-reviewer remove-reviewer add-assignee remove-assignee add-project
+      remove-project add-milestone request-changes reason failed all exclude-drafts exclude-pre-releases no-archived stars forks
+      good-first-issues help-wanted-issues include-forks number followers updated size match involves mentions team-mentions checks
+      review review-requested reviewed-by merged merged-at no-assignee no-label no-milestone no-project linked locked closed
+      description type color add-topic default-branch patch text id raw files filename line readme attempt compact skip-existing
+      archive dry-run discussion-category verify-tag fail-on-no-commits notes-from-tag subject match-head-commit head-repo copy
+      submodules detach fork-name default-branch-only remote-name upstream-remote-name disable-auto no-maintainer-edit recover T path`,
   },
   glab: {
     network: 'talks',
@@ -142,12 +152,17 @@ export const REPOSITORIES = (): Family => ({
         'help|version|completion|check-update',
         'snippet list|view',
         'config get',
+        'pipeline|pipelines|pipe list|view|status|get|trace|lint',
       ],
       changes: ['repo clone|fork', 'mr checkout', 'release download', 'ci artifact'],
     },
     acts: { reaches: 'hostname h' },
-    data: `R repo g group a assignee l label m milestone s state title description b branch source-branch target-branch p page P per-page
-      F output web draft all auto-merge when-pipeline-succeeds squash remove-source-branch y yes rebase sha message fill push ready reviewer`,
+    data: `R repo g group a assignee l label m milestone s state title description b branch source-branch target-branch p page P per-page F
+      output web draft all auto-merge when-pipeline-succeeds squash remove-source-branch y yes rebase sha message fill push ready
+      reviewer c comments live status order o sort source-issue target-label not-label not-author author N not-assignee mine M closed
+      A i issue e epic confidential C weight w due-date time-estimate time-spent linked-issues linked-mr recover no-editor
+      allow-collaboration related-issue signoff copy-issue-labels squash-message squash-before-merge raw color pipeline-id ref r
+      variables`,
   },
   hub: {
     package: true,

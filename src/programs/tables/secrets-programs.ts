@@ -46,7 +46,8 @@ export const SECRETS = (): Family => ({
       changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca certificate|renew|token|bootstrap'],
     },
     effects: { rows: [dangerous('certificate install|uninstall', 'system', 'changes which certificates this machine trusts')] },
-    acts: { lowers: 'insecure no-password' },
+    acts: { lowers: 'insecure no-password', reaches: 'ca-url' },
+    data: 'format short bundle kty curve crv size not-after not-before san profile kid roots servername expires-in provisioner',
   },
   chamber: {
     area: 'credentials',
@@ -94,6 +95,8 @@ export const SECRETS = (): Family => ({
         dangerous('delete|restore|import', 'deletes', 'deletes stored passwords'),
       ],
     },
+    data: `search pretty uppercase lowercase number special length includeNumber words separator capitalize passphrase url organizationid
+      collectionid folderid trash nointeraction`,
   },
   lpass: { like: 'bw' },
   gopass: {

@@ -31,6 +31,9 @@ export const SERVICES = (): Family => ({
       ],
       changes: ['start_app|await_startup|set_policy|sync_queue'],
     },
+    data: `formatter n node p vhost q quiet s silent t timeout l longnames local online offline unresponsive dry-run no-table-headers
+      table-headers print-stacktrace priority apply-to`,
+    acts: { runs: 'script-name' },
   },
   nats: {
     effects: { loose: true, rows: [deletesOnServer('stream|consumer|kv|object|account|bucket rm|del|purge|delete')] },
@@ -47,7 +50,10 @@ export const SERVICES = (): Family => ({
       ],
       changes: ['pub|request|reply', 'stream add|edit|backup', 'consumer add|next', 'kv put|add', 'context select'],
     },
-    acts: { reaches: 's server', runs: 'command' },
+    acts: { reaches: 's server', runs: 'command translate' },
+    data: `raw sleep names n pub sub msgs size stream replay count reply timeout json creds context all a subject subjects new last since
+      ack headers-only queue header H force-stdin no-progress multi-msg purge storage replicas retention discard max-msgs max-bytes
+      max-age dupe-window filter target deliver pull durable ephemeral sort trace user password connection-name`,
   },
   rpk: {
     effects: { loose: true, rows: [deletesOnServer('topic|group|cluster delete')] },
@@ -58,6 +64,8 @@ export const SERVICES = (): Family => ({
       changes: ['topic create|produce|alter-config|add-partitions|profile'],
     },
     acts: { reaches: 'brokers X', runs: 'config' },
+    data: `n num o offset p partitions f format g group r regex pretty-print meta-only a print-all d detailed z compression k key H header
+      partition replicas topic-config read-committed fetch-max-wait profile verbose v fetch-max-bytes balancer rack print-offsets`,
   },
   'kafka-topics': {
     area: 'cloud',
@@ -69,8 +77,9 @@ export const SERVICES = (): Family => ({
         ordinary('', 'network', 'talks to the broker', { options: '--list --describe' }),
       ],
     },
-    data: `bootstrap-server list describe create alter delete topic partitions replication-factor config if-not-exists if-exists exclude-internal
-      under-replicated-partitions unavailable-partitions command-config`,
+    data: `bootstrap-server list describe create alter delete topic partitions replication-factor config if-not-exists if-exists
+      exclude-internal under-replicated-partitions unavailable-partitions command-config topics-with-overrides at-min-isr-partitions
+      under-min-isr-partitions replica-assignment topic-id`,
   },
   'kafka-consumer-groups': {
     area: 'services',
@@ -83,7 +92,8 @@ export const SERVICES = (): Family => ({
         ordinary('', 'network', 'talks to the broker'),
       ],
     },
-    data: 'bootstrap-server describe list group all-groups members offsets state verbose timeout topic all-topics command-config',
+    data: `bootstrap-server describe list group all-groups members offsets state verbose timeout topic all-topics command-config
+      to-earliest to-latest to-offset to-datetime shift-by by-duration to-current execute dry-run export from-file`,
   },
   'kafka-topics.sh': { like: 'kafka-topics' },
   'kafka-consumer-groups.sh': { like: 'kafka-consumer-groups' },
@@ -118,7 +128,11 @@ export const SERVICES = (): Family => ({
       reads: ['listen|logs|status|version|whoami|get|resources|help|open', 'customers|charges|products|prices|samples list|retrieve'],
       changes: ['login|logout|fixtures|trigger', 'samples create'],
     },
-    acts: { reaches: 'f forward-to forward-connect-to' },
+    acts: { reaches: 'f forward-to forward-connect-to', lowers: 'skip-verify' },
+    data: `e events add remove filter-status-code-type filter-http-methods filter-request-path filter-request-status filter-source
+      filter-account filter-ip-address d data expand limit l starting-after ending-before name H latest j print-json format s
+      show-headers load-from-webhooks-api api-version stripe-account idempotency i verbose hide-timeout poll poll-rate p project-name
+      log-level color description email currency amount`,
   },
   deck: {
     effects: {

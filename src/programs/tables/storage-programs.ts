@@ -44,14 +44,20 @@ export const STORAGE = (): Family => ({
     },
     acts: {
       runs: 'config password-command sftp-ssh metadata-mapper rc-web-fetch-url',
-      writes: 'log-file cache-dir backup-dir',
+      writes: 'log-file cache-dir backup-dir missing-on-dst missing-on-src combined differ match error',
       reaches: 'bind rc-addr addr http-proxy',
       lowers: 'no-check-certificate rc-no-auth',
     },
-    data: `P progress v vv verbose q quiet n dry-run i interactive include exclude filter filter-from include-from exclude-from
-      files-from max-age min-age max-size min-size transfers checkers c checksum size-only u update ignore-existing bwlimit
-      fast-list max-depth R recursive stats retries create-empty-src-dirs s3-provider drive-shared-with-me human-readable
-      delete-excluded vfs-cache-mode daemon allow-other read-only absolute-no buffer-size tpslimit low-level-retries`,
+    data: `P progress v vv verbose q quiet n dry-run i interactive include exclude filter filter-from include-from exclude-from files-from
+      max-age min-age max-size min-size transfers checkers c checksum size-only u update ignore-existing bwlimit fast-list max-depth R
+      recursive stats retries create-empty-src-dirs s3-provider drive-shared-with-me human-readable delete-excluded vfs-cache-mode
+      daemon allow-other read-only absolute-no buffer-size tpslimit low-level-retries dirs-only files-only F format separator csv
+      absolute hash hash-type one-way head tail count offset download long no-traverse log-level order-by stats-one-line
+      stats-one-line-date multi-thread-streams use-mmap level D dir vfs-cache-max-size vfs-cache-max-age vfs-read-ahead
+      vfs-read-chunk-size dir-cache-time poll-interval attr-timeout volname max-delete track-renames suffix suffix-keep-extension
+      compare-dest copy-dest server-side-across-configs M metadata L copy-links l links skip-links timeout contimeout retries-sleep
+      max-transfer max-duration cutoff-mode ignore-case ignore-size immutable no-update-modtime use-json-log human stats-unit
+      stats-log-level inplace s t a d o`,
   },
   s3cmd: {
     network: 'talks',
@@ -195,10 +201,13 @@ export const STORAGE = (): Family => ({
       changes: ['token|lease renew'],
     },
     acts: {
-      reaches: 'address agent-address -address -agent-address',
+      reaches: 'address agent-address -address -agent-address -dev-listen-address',
       lowers: 'tls-skip-verify -tls-skip-verify',
       runs: '-config config -ca-cert',
     },
+    data: `-method -detailed -no-print -no-store -accessor -dev -dev-root-token-id -format -field -namespace -ns -version -mount
+      -output-policy -non-interactive -path -description -ttl -period -policy -use-limit -display-name -prefix -wrap-ttl -log-level
+      -cas -delete-version-after -max-versions`,
   },
   'aws-vault': {
     wraps: { subcommand: ['exec'], inner: 'argv', dashes: true },

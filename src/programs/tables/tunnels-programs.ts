@@ -13,6 +13,9 @@ export const TUNNELS = (): Family => ({
     does: { reads: ['version|help|tail', 'tunnel list|info|ready'], changes: ['login|update'] },
     effects: { rows: [dangerous('tunnel|proxy-dns|access|service', 'uploads', 'opens this machine to others', { called: OPENED })] },
     area: 'network',
+    data: `name n o output hello-world protocol region loglevel transport-loglevel no-autoupdate retries grace-period show-deleted d
+      show-recently-disconnected when id sort-by invert-sort edge-ip-version label tag`,
+    acts: { runs: 'config credentials-file cred-file origincert', reaches: 'edge metrics', writes: 'logfile log-directory pidfile' },
   },
   ngrok: {
     network: 'talks',
@@ -24,8 +27,15 @@ export const TUNNELS = (): Family => ({
       ],
     },
     area: 'network',
+    data: `region log-level log-format subdomain domain hostname basic-auth url inspect scheme proto metadata label name verify-webhook
+      oauth oauth-allow-domain oauth-allow-email cidr-allow cidr-deny compression request-header-add`,
+    acts: { runs: 'config traffic-policy-file', writes: 'log' },
   },
-  localtunnel: { effects: { rows: [dangerous('', 'uploads', 'opens this machine to others', { called: OPENED })] } },
+  localtunnel: {
+    effects: { rows: [dangerous('', 'uploads', 'opens this machine to others', { called: OPENED })] },
+    data: 'p port s subdomain o open print-requests',
+    acts: { reaches: 'h host l local-host' },
+  },
   lt: { like: 'localtunnel' },
   bore: { like: 'localtunnel' },
   frpc: { like: 'localtunnel' },
@@ -47,18 +57,28 @@ export const TUNNELS = (): Family => ({
   gist: { like: 'pastebinit' },
   transfer: { effects: { rows: [ordinary('', 'uploads', 'publishes files')] } },
   syncthing: { network: 'talks', effects: { rows: [dangerous('', 'uploads', 'shares folders with other machines')] } },
-  unison: { transfers: true, network: 'talks', changes: true, acts: { runs: 'sshcmd servercmd addprefsto merge diff' } },
+  unison: {
+    transfers: true,
+    network: 'talks',
+    changes: true,
+    acts: { runs: 'sshcmd servercmd addprefsto merge diff' },
+    data: `-batch -auto -ui -silent -terse -ignore -ignorenot -path -times -owner -group -perms -fastcheck -confirmbigdel -maxthreads
+      -repeat -retry -fat -links -rsrc -sortbysize -sortnewfirst -label -contactquietly -dumbtty -testserver`,
+  },
   caddy: {
     network: 'talks',
     does: { reads: ['version|validate|list-modules|environ|build-info|adapt|hash-password|help'], changes: ['fmt|storage|trust|untrust'] },
     effects: {
       rows: [
+        ordinary('file-server', 'network', 'opens a folder to others', { options: '-r --root -b --browse', called: 'serv file host shar' }),
         ordinary('run|start|reload|file-server|reverse-proxy|respond|stop', 'system', 'starts or changes a web server'),
         dangerous('upgrade|add-package|remove-package', 'runs-foreign-code', 'replaces itself with a download'),
       ],
     },
     area: 'services',
-    acts: { runs: 'c config a adapter envfile' },
+    acts: { runs: 'c config a adapter envfile', reaches: 'from to l listen address' },
+    data: `w watch overwrite f force packages versions skip-standard d diff p pretty validate format resume precompressed debug
+      change-host-header internal-certs templates t json`,
   },
   traefik: { effects: { rows: [ordinary('', 'system', 'starts a web server', { without: 'version' })] }, area: 'services' },
   httpd: {
@@ -70,12 +90,15 @@ export const TUNNELS = (): Family => ({
   apachectl: {
     effects: {
       rows: [
+        ordinary('', 'system', 'starts or changes services', { options: '-k' }),
         dangerous('stop|graceful-stop', 'system', 'stops the web server'),
         ordinary('start|restart|graceful', 'system', 'starts or changes services'),
       ],
     },
     does: { reads: ['status|fullstatus|configtest'] },
     area: 'services',
+    data: 'S D M t l L V v X e',
+    acts: { runs: 'f d C c' },
   },
   apache2ctl: { like: 'apachectl' },
   certbot: {
@@ -92,14 +115,27 @@ export const TUNNELS = (): Family => ({
       runs: 'pre-hook post-hook deploy-hook renew-hook manual-auth-hook manual-cleanup-hook c config',
       reaches: 'server',
       lowers: 'no-verify-ssl',
+      writes: 'config-dir work-dir logs-dir cert-path key-path fullchain-path chain-path',
     },
     data: `d domain domains nginx apache standalone webroot w manual dns-cloudflare dns-route53 n non-interactive agree-tos m email expand
       force-renewal keep-until-expiring cert-name key-type rsa-key-size redirect no-redirect hsts must-staple staging dry-run q quiet
-      no-eff-email preferred-challenges register-unsafely-without-email no-autorenew`,
+      no-eff-email preferred-challenges register-unsafely-without-email no-autorenew no-random-sleep-on-renew elliptic-curve reuse-key
+      no-reuse-key new-key preferred-chain max-log-backups v verbose force-interactive reinstall duplicate force-renew
+      renew-by-default dns-cloudflare-propagation-seconds dns-cloudflare-credentials dns-route53-propagation-seconds dns-digitalocean
+      dns-digitalocean-credentials dns-google dns-google-credentials dns-google-propagation-seconds a authenticator i installer
+      webroot-path test-cert allow-subset-of-names eff-email issuance-timeout user-agent-comment`,
   },
   'acme.sh': {
     network: 'talks',
     effects: { rows: [ordinary('', 'system', 'gets or installs certificates')] },
-    acts: { runs: 'reloadcmd pre-hook post-hook renew-hook', reaches: 'server', lowers: 'insecure' },
+    acts: {
+      runs: 'reloadcmd pre-hook post-hook renew-hook',
+      reaches: 'server',
+      lowers: 'insecure',
+      writes: 'key-file fullchain-file cert-file ca-file cert-home config-home',
+    },
+    data: `list listraw issue d domain w webroot standalone alpn nginx apache dns k keylength ecc f force test staging days r renew
+      renew-all cron info install-cert m accountemail email debug challenge-alias domain-alias dnssleep ocsp preferred-chain httpport
+      tlsport listen-v4 listen-v6 local-address always-force-new-domain-key`,
   },
 });
