@@ -94,6 +94,7 @@ import { READING } from './tables/sources-programs.ts';
 import { MAILERS } from './tables/mailers-programs.ts';
 import { GUARDS } from './tables/guards-programs.ts';
 import { RAIDS } from './tables/raids-programs.ts';
+import { STORES } from './tables/stores-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -190,6 +191,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAILERS,
   GUARDS,
   CONSOLES,
+  STORES,
   RAIDS,
   BASICS,
   OWN,

@@ -85,14 +85,55 @@ export const DATABASES = (): Family => ({
     acts: { runs: 'init -init f file' },
   },
   isql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  usql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  usql: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file', writes: 'o out' },
+    data: `c command w no-password W password A no-align F field-separator C csv J json t tuples-only x expanded v variable set q quiet 1
+      single-transaction X no-init G vertical H html z field-separator-zero R record-separator`,
+  },
   trino: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
   snowsql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  bq: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  clickhouse: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  'clickhouse-client': { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  cockroach: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
-  cqlsh: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  bq: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file bigqueryrc flagfile udf_resource', reaches: 'api' },
+    data: `max_results n project_id dataset_id format schema use_legacy_sql nouse_legacy_sql dry_run max_rows dataset d location table t
+      view job j transfer_config source_format skip_leading_rows autodetect noautodetect field_delimiter F null_marker encoding
+      allow_quoted_newlines allow_jagged_rows max_bad_records destination_format compression nosync sync job_id parameter parameters
+      label filter a all expiration default_table_expiration description time_partitioning_field time_partitioning_type
+      clustering_fields print_header noprint_header start_row s selected_fields destination_table batch maximum_bytes_billed
+      require_cache quiet headless debug_mode nouse_cache use_cache`,
+  },
+  clickhouse: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file C config-file config queries-file', reaches: 'h host' },
+    data: `q query d database port u user password n multiquery m multiline format E vertical t time progress stacktrace echo max_threads
+      max_memory_usage max_result_rows input-format S structure N table output-format ignore-error verbose query-id query_id
+      send_logs_level secure s no-warnings`,
+  },
+  'clickhouse-client': {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file C config-file config queries-file', reaches: 'h host' },
+    data: `q query d database port u user password n multiquery m multiline format E vertical t time progress stacktrace echo max_threads
+      max_memory_usage max_result_rows input-format S structure N table output-format ignore-error verbose query-id query_id
+      send_logs_level secure s no-warnings`,
+  },
+  cockroach: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file', lowers: 'insecure', reaches: 'host url listen-addr advertise-addr join' },
+    data: 'e execute d database p port u user format set echo-sql certs-dir',
+  },
+  cqlsh: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file cqlshrc credentials browser' },
+    data: `e execute k keyspace u username p password C color no-color encoding cqlversion protocol-version connect-timeout request-timeout
+      debug t tty no-file-io`,
+  },
 
   // tools of PostgreSQL
   pg_dump: {
@@ -149,10 +190,18 @@ export const DATABASES = (): Family => ({
       compress C default-character-set hex-blob opt skip-opt v verbose`,
   },
   mysqlimport: {
-    effects: { rows: [ordinary('', 'changes', 'changes the database')] },
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'empties the table before it imports', { options: '-d --delete' }),
+        ordinary('', 'changes', 'changes the database'),
+      ],
+    },
     passwords: MYSQL_PASSWORD,
     area: 'databases',
-    acts: { reaches: 'h host' },
+    acts: { reaches: 'h host', runs: 'defaults-file defaults-extra-file plugin-dir' },
+    data: `L local fields-terminated-by fields-enclosed-by fields-optionally-enclosed-by fields-escaped-by lines-terminated-by ignore-lines
+      c columns i ignore l lock-tables low-priority s silent use-threads v verbose C compress u user P port p password S socket
+      protocol default-character-set defaults-group-suffix f force ssl-mode`,
   },
   mysqladmin: {
     effects: { loose: true, rows: [dangerous('drop|shutdown', 'deletes', 'deletes or stops a database')] },
@@ -185,8 +234,10 @@ export const DATABASES = (): Family => ({
     package: { apt: 'redis-tools', '*': 'redis' },
     area: 'databases',
     acts: { runs: 'eval', reaches: 'h u', writes: 'rdb functions-rdb', lowers: 'insecure' },
-    data: `p n a user pass raw no-raw json csv r i scan pattern bigkeys memkeys stat latency c s d x X tls cert key cacert
-      no-auth-warning hotkeys`,
+    data: `p n a user pass raw no-raw json csv r i scan pattern bigkeys memkeys stat latency c s d x X tls cert key cacert no-auth-warning
+      hotkeys latency-history latency-dist memkeys-samples intrinsic-latency quoted-input quoted-pattern count show-pushes verbose
+      askpass 2 3 t e sni cacertdir top`,
+    effects: { rows: [dangerous('', 'system', 'changes the cluster', { options: '--cluster', value: /^(?!info$|check$|help$)/ })] },
   },
   'valkey-cli': { like: 'redis-cli' },
   'keydb-cli': { like: 'redis-cli' },
@@ -201,16 +252,6 @@ export const DATABASES = (): Family => ({
     data: 'port u username p password authenticationDatabase quiet json norc nodb tls tlsCAFile apiVersion verbose',
   },
   mongo: { like: 'mongosh' },
-  mongorestore: {
-    effects: {
-      rows: [
-        dangerous('', 'deletes', 'deletes the existing data before it restores the backup', { options: '--drop' }),
-        ordinary('', 'changes', 'changes the database'),
-      ],
-    },
-    area: 'databases',
-    acts: { reaches: 'h host' },
-  },
   // Source: pg_ctl(1) of PostgreSQL 15
   pg_ctl: {
     area: 'databases',

@@ -49,7 +49,12 @@ export const DEVKIT = (): Family => ({
       keep-file-symbols only-keep-debug`,
   },
   objcopy: { changes: true, open: true, acts: { writes: 'extract-symbol dump-section' } },
-  gcov: { changes: true },
+  gcov: {
+    changes: true,
+    data: `a all-blocks b branch-probabilities c branch-counts d display-progress f function-summaries H human-readable j json-format k
+      use-colors l long-file-names m demangled-names n no-output o object-directory object-file p preserve-paths q use-hotness-colors
+      r relative-only s source-prefix t stdout u unconditional-branches w verbose x hash-filenames`,
+  },
   gcore: {
     effects: { rows: [dangerous('', 'secret', 'writes the memory of a process, secrets included')] },
     data: 'a',
@@ -92,6 +97,7 @@ export const DEVKIT = (): Family => ({
   dlv: {
     does: { reads: ['version|help'], runs: ['debug|test|exec|attach|core|connect|trace|dap|replay'] },
     acts: { runs: 'init backend build-flags', reaches: 'listen l', writes: 'output log-dest' },
+    data: 'headless api-version continue log only-same-user check-go-version tty',
   },
   lldb: {
     typed: true,
@@ -149,15 +155,22 @@ export const DEVKIT = (): Family => ({
     area: 'packages',
     does: { installs: [''] },
     acts: { reaches: 'mirror M from', runs: 'look' },
-    data: 'n notest L l v q f force S sudo',
+    data: `n notest L l v q f force S sudo installdeps with-develop with-recommends with-suggests with-configure test-only reinstall info
+      interactive skip-satisfied skip-installed no-man-pages pp`,
   },
   gmake: { like: 'make' },
   swc: { changes: true, acts: { writes: 'o out-file d out-dir', runs: 'config-file' }, data: 'w watch s source-maps' },
-  trunk: { does: { runs: ['build|serve|watch'], changes: ['clean'], reads: ['config|help'] }, acts: { writes: 'd dist', runs: 'config' } },
+  trunk: {
+    does: { runs: ['build|serve|watch'], changes: ['clean'], reads: ['config|help'] },
+    acts: { writes: 'd dist', runs: 'config', reaches: 'a address proxy-backend' },
+    data: 'p port release public-url no-autoreload ignore watch w features dev',
+  },
   'wasm-pack': {
     does: { runs: ['build|test'], changes: ['new|pack'] },
     effects: { rows: [ordinary('publish', 'uploads', 'publishes the package'), ordinary('login', 'network', 'logs in to the registry')] },
     acts: { writes: 'd out-dir' },
+    data: `t target release dev profiling debug out-name s scope m mode no-typescript no-pack no-opt weak-refs reference-types node chrome
+      firefox safari headless`,
   },
   cross: { like: 'cargo' },
   ncu: {
@@ -179,7 +192,11 @@ export const DEVKIT = (): Family => ({
       runs: ['run|test|build|seed|snapshot|run-operation|source'],
       installs: ['deps'],
     },
-    data: 's select m models exclude t target vars full-refresh profiles-dir project-dir threads x fail-fast',
+    data: `s select m models exclude t target vars full-refresh profiles-dir project-dir threads x fail-fast resource-type
+      exclude-resource-type output output-keys config-dir show version-check no-version-check selector state defer favor-state empty
+      no-partial-parse partial-parse log-format log-level q quiet cache-selected-only store-failures indirect-selection limit static
+      profile warn-error no-introspect no-populate-cache populate-cache f d debug`,
+    acts: { writes: 'log-path target-path' },
   },
   foreman: STARTS_ALL,
   honcho: STARTS_ALL,
@@ -189,8 +206,8 @@ export const DEVKIT = (): Family => ({
   mprocs: STARTS_ALL,
 
   // versions of languages
-  pyenv: VERSIONS,
-  rbenv: VERSIONS,
+  pyenv: { ...VERSIONS, data: 'l list s skip-existing v verbose bare skip-aliases nosystem k keep unset full' },
+  rbenv: { ...VERSIONS, data: 'l list L list-all bare s skip-existing v verbose k keep unset' },
   nodenv: VERSIONS,
   jenv: VERSIONS,
   fnm: VERSIONS,
@@ -234,7 +251,8 @@ export const DEVKIT = (): Family => ({
       },
     ],
     acts: { runs: 'e ssh remotecmd' },
-    data: 'r rev m message u user d date l limit b branch p patch n noninteractive y q v R repository cwd stat git I include X exclude',
+    data: `r rev m message u user d date l limit b branch p patch n noninteractive y q v R repository cwd stat git I include X exclude G
+      graph T template a all modified A added deleted c clean`,
   },
   hx: { changes: true, acts: { runs: 'c config', writes: 'log' }, data: 'v health g grammar vsplit hsplit w working-dir tutor' },
   micro: { changes: true, acts: { runs: '-config-dir -plugin' } },

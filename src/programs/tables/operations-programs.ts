@@ -1,7 +1,7 @@
 /** Programs: databases, beyond the most common ones. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers, CONNECTING, deletesOnServer } from './shared-rows.ts';
+import { CONNECTING } from './shared-rows.ts';
 
 export const OPERATIONS = (): Family => ({
   // databases
@@ -36,44 +36,26 @@ export const OPERATIONS = (): Family => ({
     data: `${CONNECTING} t table i index S tablespace s system j jobs concurrently schema`,
   },
   mysqlshow: { reads: true, network: 'talks', acts: { runs: 'plugin-dir default-auth defaults-file defaults-extra-file' } },
-  mysqlcheck: { changes: true, area: 'databases' },
-  mysqlslap: { changes: true, area: 'databases' },
+  mysqlcheck: {
+    changes: true,
+    area: 'databases',
+    data: `A all-databases a analyze auto-repair B databases c check C check-only-changed e extended F fast m medium-check o optimize q
+      quick r repair s silent g check-upgrade tables v verbose u user P port p password S socket protocol default-character-set
+      defaults-group-suffix compress skip-database ssl-mode`,
+    acts: { runs: 'defaults-file defaults-extra-file plugin-dir pre-system post-system', reaches: 'h host' },
+  },
+  mysqlslap: {
+    changes: true,
+    area: 'databases',
+    acts: { runs: 'defaults-file defaults-extra-file plugin-dir pre-system post-system', reaches: 'h host' },
+    data: `i iterations c concurrency a auto-generate-sql auto-generate-sql-load-type auto-generate-sql-write-number
+      auto-generate-sql-execute-number number-of-queries x number-int-cols y number-char-cols e engine F delimiter only-print s silent
+      v verbose u user P port p password S socket protocol detach commit`,
+  },
   mysqlpump: { like: 'mysqldump' },
   'mariadb-dump': { like: 'mysqldump' },
-  mongodump: {
-    reads: true,
-    network: 'talks',
-    acts: { writes: 'o out archive', lowers: 'tlsInsecure sslAllowInvalidCertificates', reaches: 'h host uri' },
-    data: 'd db c collection u username p password q query gzip authenticationDatabase port v quiet',
-  },
-  mongoexport: { like: 'mongodump' },
-  mongoimport: {
-    effects: {
-      rows: [
-        dangerous('', 'deletes', 'deletes the existing data before it imports', { options: '--drop' }),
-        ordinary('', 'changes', 'changes the database'),
-      ],
-    },
-    area: 'databases',
-  },
   mongostat: { reads: true, network: 'talks' },
   mongotop: { reads: true, network: 'talks' },
-  mongofiles: { changes: true, area: 'databases' },
-  influx: {
-    area: 'databases',
-    network: 'talks',
-    does: {
-      reads: ['query|ping|version|help', 'bucket list', 'org list', 'config list'],
-      changes: ['write', 'bucket create', 'config create'],
-    },
-    effects: {
-      rows: [
-        deletesOnServer('delete'),
-        deletesOnServer('bucket|org|user delete'),
-        dangerous('auth create|list', 'secret', 'shows or creates a token'),
-      ],
-    },
-  },
   'clickhouse-local': { like: 'clickhouse-client' },
   datasette: {
     network: 'talks',
@@ -85,7 +67,9 @@ export const OPERATIONS = (): Family => ({
       ],
     },
     does: { reads: ['inspect|plugins'], changes: ['package|uninstall|create-token'] },
-    acts: { runs: 'plugins-dir load-extension c config', reaches: 'h host' },
+    acts: { runs: 'plugins-dir load-extension c config template-dir', reaches: 'h host', lowers: 'cors root' },
+    data: `p port m metadata s setting o open reload inspect-file i immutable memory crossdb nolock version-note ssl-keyfile ssl-certfile
+      uds`,
   },
   'sqlite-utils': {
     area: 'databases',
@@ -98,6 +82,10 @@ export const OPERATIONS = (): Family => ({
     },
     effects: { rows: [dangerous('drop-table|drop-view', 'deletes', 'deletes a table')] },
     acts: { runs: 'load-extension functions plugins-dir' },
+    data: `counts columns csv tsv nl arrays t table fmt json-cols no-headers d detect-types pk ignore batch-size alter not-null default
+      not-null-default unique if-not-exists create-triggers fts5 fts4 tokenize where order limit offset schema rename o column-order c
+      column analyze encoding delimiter quotechar sniff no-detect-types strict flatten text lines p param views stop-after r raw
+      raw-lines type fk`,
   },
   sqldiff: { reads: true, acts: { runs: 'L lib -lib', writes: 'changeset -changeset' } },
   litestream: {
@@ -128,6 +116,8 @@ export const OPERATIONS = (): Family => ({
         dangerous('down|drop', 'deletes', 'deletes data of the database'),
       ],
     },
+    data: '-path -verbose -prefetch -lock-timeout -ext -dir -seq -digits -format -tz path verbose ext dir seq digits',
+    acts: { reaches: '-database -source database source' },
   },
   goose: {
     area: 'databases',
@@ -139,6 +129,7 @@ export const OPERATIONS = (): Family => ({
         dangerous('down|down-to|reset|redo', 'deletes', 'deletes data of the database'),
       ],
     },
+    data: '-dir -table -s -v -allow-missing -no-versioning -no-color -timeout',
   },
   flyway: {
     area: 'databases',
@@ -150,7 +141,10 @@ export const OPERATIONS = (): Family => ({
         dangerous('clean|undo', 'deletes', 'deletes data of the database'),
       ],
     },
-    acts: { runs: '-configFiles -jarDirs -callbacks' },
+    acts: { runs: '-configFiles -jarDirs -callbacks', reaches: '-url', lowers: '-cleanDisabled' },
+    data: `-user -password -schemas -defaultSchema -locations -outOfOrder -validateOnMigrate -target -table -baselineVersion
+      -baselineDescription -baselineOnMigrate -connectRetries -outputType -color -X -q -n -placeholders -placeholderReplacement
+      -cherryPick -group -installedBy -mixed -ignoreMigrationPatterns -encoding`,
   },
   liquibase: {
     area: 'databases',
@@ -165,7 +159,13 @@ export const OPERATIONS = (): Family => ({
         dangerous('drop-all|rollback|rollback-count', 'deletes', 'deletes data of the database'),
       ],
     },
-    acts: { runs: 'defaults-file classpath driver' },
+    acts: {
+      runs: 'defaults-file classpath driver changelog-file changeLogFile',
+      reaches: 'url reference-url',
+      writes: 'output-file outputFile log-file',
+    },
+    data: `username password default-schema-name contexts context-filter labels label-filter log-level count tag verbose logLevel
+      defaultSchemaName output-schemas show-summary sql-log-level reference-username reference-password`,
   },
   alembic: {
     area: 'databases',
@@ -196,13 +196,15 @@ export const OPERATIONS = (): Family => ({
       ],
     },
     acts: { runs: 'schema config' },
-    data: 'name n create-only skip-generate skip-seed force f preview-feature applied rolled-back file from-empty script',
+    data: `name n create-only skip-generate skip-seed force f preview-feature applied rolled-back file from-empty script watch p port print
+      sql no-engine generator no-hints composite-type-depth`,
   },
   'drizzle-kit': {
     area: 'databases',
     does: { runs: ['check|studio'], changes: ['generate|introspect|pull|up|export'] },
     effects: { rows: [ordinary('push|migrate', 'changes', 'changes the database'), dangerous('drop', 'deletes', 'deletes a migration')] },
     acts: { runs: 'config' },
+    data: 'name dialect out breakpoints custom prefix strict verbose',
   },
   knex: {
     area: 'databases',
@@ -214,6 +216,7 @@ export const OPERATIONS = (): Family => ({
       ],
     },
     acts: { runs: 'knexfile require' },
+    data: 'env debug v verbose client specific x esm timestamp-filename-prefix status',
   },
   sequelize: { like: 'knex' },
   typeorm: { like: 'knex' },
@@ -237,6 +240,8 @@ export const OPERATIONS = (): Family => ({
         dangerous('schema clean', 'deletes', 'deletes data of the database'),
       ],
     },
+    data: 'format f from t to exclude s schema dir dir-format dry-run w latest tx-mode baseline revisions-schema lock-timeout',
+    acts: { reaches: 'u url dev-url', runs: 'c config env' },
   },
   sqlfluff: { reads: true, does: { reads: ['lint|parse|rules|dialects|version'], changes: ['fix|format'] } },
   pgloader: { changes: true, network: 'talks', area: 'databases' },
@@ -248,30 +253,4 @@ export const OPERATIONS = (): Family => ({
   q: { reads: true },
   textql: { reads: true },
   dsq: { reads: true },
-  etcdctl: {
-    area: 'cloud',
-    network: 'talks',
-    does: { reads: ['get|watch|endpoint|version|check', 'member list', 'alarm list', 'lease list', 'user list', 'role list'] },
-    effects: {
-      rows: [
-        changesForOthers('put|txn|move-leader|lease|lock|elect|compaction|defrag'),
-        deletesOnServer('del'),
-        dangerous(
-          'member|user|role|auth|snapshot|alarm add|remove|delete|enable|disable|restore|grant-role|disarm|save',
-          'system',
-          'changes the cluster',
-        ),
-      ],
-    },
-  },
-  'kafka-console-consumer': { reads: true, network: 'talks' },
-  'kafka-console-producer': { changes: true, network: 'talks' },
-  kcat: { network: 'talks', changes: true },
-  mosquitto_sub: { reads: true, network: 'talks' },
-  mosquitto_pub: { effects: { rows: [ordinary('', 'uploads', 'sends a message')] } },
-  memcached: { effects: { rows: [ordinary('', 'system', 'starts a server')] }, area: 'services' },
-  'redis-server': { like: 'memcached' },
-  mongod: { like: 'memcached' },
-  mysqld: { like: 'memcached' },
-  postgres: { like: 'memcached' },
 });

@@ -1,0 +1,135 @@
+/** Programs: servers of data and of messages, and what talks to them. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const STORES = (): Family => ({
+  // data. Sources: mongodb.com/docs/database-tools 100.9; influx help 2.7; etcdctl help 3.5
+  mongodump: {
+    reads: true,
+    network: 'talks',
+    acts: { writes: 'o out archive', lowers: 'tlsInsecure sslAllowInvalidCertificates', reaches: 'h host uri' },
+    data: `d db c collection u username p password q query gzip authenticationDatabase port v quiet excludeCollection
+      excludeCollectionsWithPrefix numParallelCollections j forceTableScan viewsAsCollections oplog readPreference queryFile type f
+      fields fieldFile jsonArray pretty sort limit skip noHeaderLine jsonFormat assertExists ssl tls authenticationMechanism`,
+  },
+  mongoexport: { like: 'mongodump' },
+  mongoimport: {
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes documents of the database', { options: '--mode', value: /^delete$/ }),
+        dangerous('', 'deletes', 'deletes the existing data before it imports', { options: '--drop' }),
+        ordinary('', 'changes', 'changes the database'),
+      ],
+    },
+    area: 'databases',
+    data: `d db c collection file type f fields fieldFile headerline jsonArray mode upsertFields ignoreBlanks columnsHaveTypes stopOnError
+      numInsertionWorkers j writeConcern parseGrace maintainInsertionOrder u username p password authenticationDatabase
+      authenticationMechanism port legacy quiet v verbose ssl tls useArrayIndexFields`,
+    acts: { reaches: 'h host uri', lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation' },
+  },
+  mongorestore: {
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes the existing data before it restores the backup', { options: '--drop' }),
+        ordinary('', 'changes', 'changes the database'),
+      ],
+    },
+    area: 'databases',
+    acts: { reaches: 'h host uri', lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation' },
+    data: `d db c collection archive gzip nsInclude nsExclude nsFrom nsTo dryRun dir objcheck noIndexRestore convertLegacyIndexes
+      keepIndexVersion noOptionsRestore maintainInsertionOrder numParallelCollections j numInsertionWorkersPerCollection stopOnError
+      writeConcern u username p password authenticationDatabase authenticationMechanism port quiet v verbose ssl tls`,
+  },
+  mongofiles: {
+    changes: true,
+    area: 'databases',
+    data: 'd db prefix t type c u username p password authenticationDatabase port quiet v verbose',
+    acts: { writes: 'l local', reaches: 'h host uri' },
+  },
+  influx: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: ['query|ping|version|help', 'bucket list', 'org list', 'config list'],
+      changes: ['write', 'bucket create', 'config create'],
+    },
+    effects: {
+      rows: [
+        deletesOnServer('delete'),
+        deletesOnServer('bucket|org|user delete'),
+        dangerous('auth create|list', 'secret', 'shows or creates a token'),
+      ],
+    },
+    data: `o org org-id b bucket bucket-id r raw json hide-headers t token precision n name id retention description limit offset
+      http-debug c active-config q query`,
+    acts: { reaches: 'host', lowers: 'skip-verify' },
+  },
+  etcdctl: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['get|watch|endpoint|version|check', 'member list', 'alarm list', 'lease list', 'user list', 'role list'] },
+    effects: {
+      rows: [
+        changesForOthers('put|txn|move-leader|lease|lock|elect|compaction|defrag'),
+        deletesOnServer('del'),
+        dangerous(
+          'member|user|role|auth|snapshot|alarm add|remove|delete|enable|disable|restore|grant-role|disarm|save',
+          'system',
+          'changes the cluster',
+        ),
+      ],
+    },
+    data: `prefix keys-only limit w write-out cluster cacert cert key user password hex command-timeout dial-timeout keepalive-time
+      from-key rev order sort-by print-value-only count-only consistency debug lease prev-kv i interactive progress-notify`,
+    acts: { reaches: 'endpoints d discovery-srv', lowers: 'insecure-skip-tls-verify insecure-transport' },
+  },
+
+  // messages. Sources: kafka.apache.org/documentation 3.7; the manual page of each: kcat 1.7.1, mosquitto-clients 2.0
+  'kafka-console-consumer': {
+    reads: true,
+    network: 'talks',
+    data: `topic from-beginning max-messages property group partition offset timeout-ms formatter-property include whitelist
+      isolation-level skip-message-on-error key-deserializer value-deserializer enable-systest-events`,
+    acts: { reaches: 'bootstrap-server' },
+  },
+  'kafka-console-producer': { changes: true, network: 'talks' },
+  kcat: {
+    network: 'talks',
+    changes: true,
+    acts: { reaches: 'b r' },
+    data: 't C P L Q K o e f c q J s G p k D u O l z Z E U v V H T m d',
+    effects: { rows: [ordinary('', 'uploads', 'sends messages', { options: '-P' })] },
+  },
+  mosquitto_sub: {
+    reads: true,
+    network: 'talks',
+    data: `t topic C c v V i q W F R d p u P T retained-only k keepalive K E I U N nodelay will-topic will-payload will-qos will-retain
+      cafile capath cert key tls-version ciphers eol D property pretty random-filter username pw qos verbose port id id-prefix
+      filter-out disable-clean-session debug quiet protocol-version unsubscribe x S A`,
+    acts: { reaches: 'h host proxy L url', lowers: 'insecure' },
+  },
+  mosquitto_pub: {
+    effects: { rows: [ordinary('', 'uploads', 'sends a message')] },
+    data: `t topic m message r retain u username P pw f file s stdin-file l stdin-line n null-message q qos p port i id I id-prefix d debug
+      V protocol-version k keepalive cafile capath cert key tls-version repeat repeat-delay will-topic will-payload will-qos
+      will-retain D property quiet nodelay M x S A`,
+    acts: { reaches: 'h host proxy L url', lowers: 'insecure' },
+  },
+
+  // servers. Source: redis.conf and redis-server --help 7.0
+  memcached: { effects: { rows: [ordinary('', 'system', 'starts a server')] }, area: 'services' },
+  'redis-server': {
+    like: 'memcached',
+    data: 'port daemonize maxmemory maxmemory-policy appendonly save loglevel databases test-memory check-system supervised',
+    acts: {
+      runs: 'loadmodule',
+      writes: 'dir dbfilename logfile pidfile',
+      reaches: 'bind replicaof slaveof',
+      lowers: 'protected-mode enable-module-command enable-debug-command',
+    },
+  },
+  mongod: { like: 'memcached' },
+  mysqld: { like: 'memcached' },
+  postgres: { like: 'memcached' },
+});
