@@ -95,6 +95,7 @@ import { MAILERS } from './tables/mailers-programs.ts';
 import { GUARDS } from './tables/guards-programs.ts';
 import { RAIDS } from './tables/raids-programs.ts';
 import { STORES } from './tables/stores-programs.ts';
+import { PICTURES } from './tables/pictures-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -191,6 +192,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAILERS,
   GUARDS,
   CONSOLES,
+  PICTURES,
   STORES,
   RAIDS,
   BASICS,

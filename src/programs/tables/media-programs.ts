@@ -15,7 +15,6 @@ export const MEDIA = (): Family => ({
   },
   'gallery-dl': { like: 'yt-dlp' },
   spotdl: { network: 'talks', changes: true },
-  lame: { changes: true },
   // Source: flac(1) 1.4.2
   flac: {
     changes: true,
@@ -28,9 +27,6 @@ export const MEDIA = (): Family => ({
   },
   opusenc: { changes: true },
   oggenc: { changes: true },
-  metaflac: { changes: true },
-  id3v2: { changes: true },
-  mediainfo: { reads: true },
   mkvmerge: {
     changes: true,
     acts: { writes: 'o output r redirect-output' },
@@ -58,7 +54,6 @@ export const MEDIA = (): Family => ({
     acts: { writes: 'r redirect-output' },
   },
   mkvinfo: { reads: true },
-  HandBrakeCLI: { changes: true, acts: { writes: 'o output' } },
   cwebp: { changes: true, acts: { writes: 'o' } },
   // Source: dwebp(1) of webp 1.2.4
   dwebp: {
@@ -66,20 +61,20 @@ export const MEDIA = (): Family => ({
     acts: { writes: 'o' },
     data: 'bmp tiff pam ppm pgm yuv nofancy nofilter dither alpha_dither nodither mt crop flip resize scale quiet v noasm',
   },
-  avifenc: { changes: true },
-  jpegoptim: { changes: true, acts: { writes: 'd dest' } },
-  optipng: { changes: true },
-  pngquant: { changes: true, acts: { writes: 'o output' } },
-  oxipng: { changes: true },
-  gifsicle: { changes: true, acts: { writes: 'o output' } },
-  svgo: { changes: true, acts: { runs: 'config', writes: 'o output' } },
   'rsvg-convert': {
     changes: true,
     acts: { writes: 'o output', runs: 's stylesheet' },
     data: `w width h height f format z zoom x x-zoom y y-zoom a keep-aspect-ratio d dpi-x p dpi-y b background-color u unlimited
       page-width page-height top left`,
   },
-  inkscape: { changes: true, acts: { runs: 'actions shell extension-directory', writes: 'o export-filename' } },
+  inkscape: {
+    changes: true,
+    acts: { runs: 'actions shell extension-directory', writes: 'o export-filename' },
+    data: `export-type w export-width h export-height d export-dpi a export-area C export-area-page D export-area-drawing export-area-snap
+      b export-background y export-background-opacity i export-id j export-id-only l export-plain-svg T export-text-to-path
+      export-ps-level export-pdf-version export-latex export-margin t export-use-hints export-png-color-mode n pages pdf-page
+      pdf-poppler p pipe convert-dpi-method S query-all I query-id X query-x Y query-y W query-width H query-height vacuum-defs`,
+  },
   gimp: { changes: true, acts: { runs: 'b batch batch-interpreter' } },
   potrace: { changes: true },
   tesseract: {
@@ -88,18 +83,10 @@ export const MEDIA = (): Family => ({
     // tesseract(1) 5.3
     data: 'l psm oem dpi list-langs version help help-psm help-oem print-parameters loglevel user-patterns',
   },
-  ocrmypdf: { changes: true, acts: { runs: 'plugin', writes: 'sidecar' } },
   pdfinfo: { reads: true },
   // Source: pdfimages(1) of poppler-utils 22.12.0
   pdfimages: { changes: true, data: 'tiff f l png j jp2 jbig2 ccitt 1 2 4 A P X W B M all list opw upw p q' },
-  pdftoppm: { changes: true },
-  pdfseparate: { changes: true },
-  pdfcrop: { changes: true },
   pdfgrep: { reads: true, files: 'shown' },
-  mutool: {
-    changes: true,
-    does: { reads: ['info|show|pages|trace'], changes: ['draw|convert|clean|extract|merge|poster'], runs: ['run'] },
-  },
   // Source: img2pdf(1) 0.4.4
   img2pdf: {
     changes: true,
@@ -109,8 +96,6 @@ export const MEDIA = (): Family => ({
       trim-border art-border viewer-panes viewer-initial-page viewer-magnification viewer-page-layout viewer-fit-window
       viewer-center-window viewer-fullscreen`,
   },
-  wkhtmltopdf: { changes: true, network: 'talks', acts: { runs: 'run-script', lowers: 'enable-local-file-access', reaches: 'p proxy' } },
-  weasyprint: { changes: true, network: 'talks' },
   libreoffice: {
     changes: true,
     acts: { runs: 'env macro -env', reaches: 'accept', writes: 'outdir' },
@@ -118,7 +103,11 @@ export const MEDIA = (): Family => ({
     data: 'headless convert-to invisible nologo norestore infilter',
   },
   soffice: { like: 'libreoffice' },
-  unoconv: { like: 'libreoffice' },
+  unoconv: {
+    like: 'libreoffice',
+    acts: { writes: 'o output' },
+    data: 'f format d doctype show e export i import preserve stdout T timeout v',
+  },
   lualatex: { like: 'pdflatex' },
   tex: { like: 'pdflatex' },
   luatex: { like: 'pdflatex' },
@@ -140,25 +129,21 @@ export const MEDIA = (): Family => ({
       installs: ['install|update|init-usertree|restore'],
       changes: ['remove|backup|paper|path|conf'],
     },
+    data: 'only-installed list global file all word keyword taxonomy data json self dry-run n only-remote',
+    acts: { reaches: 'repository repo location', lowers: 'no-verify-downloads no-verify-repo' },
   },
-  typst: { does: { reads: ['query|fonts'], changes: ['compile|c|watch|w|init'], installs: ['update'] }, acts: { writes: 'make-deps' } },
   asciidoctor: {
     changes: true,
     acts: { runs: 'r require T template-dir I load-path', writes: 'o out-file D destination-dir', lowers: 'S safe-mode' },
+    data: `b backend d doctype e embedded no-header-footer s n section-numbers a attribute v verbose w warnings q quiet trace t timings
+      failure-level sourcemap B base-dir`,
   },
   'asciidoctor-pdf': { like: 'asciidoctor' },
-  mkdocs: {
-    does: { changes: ['new|get-deps'], runs: ['build|serve'] },
-    effects: { rows: [ordinary('gh-deploy', 'uploads', 'publishes the site')] },
-    acts: { runs: 'f config-file t theme', reaches: 'a dev-addr', writes: 'd site-dir' },
-  },
   'sphinx-build': {
     does: { runs: [''] },
     acts: { runs: 'c conf-dir D' },
     data: 'b builder M j jobs W fail-on-warning n nitpicky a write-all E fresh-env q quiet v T keep-going w t',
   },
-  'sphinx-quickstart': { changes: true },
-  'sphinx-apidoc': { changes: true },
   'sphinx-autobuild': { like: 'sphinx-build' },
   quarto: {
     does: {
@@ -169,20 +154,25 @@ export const MEDIA = (): Family => ({
     },
     effects: { rows: [ordinary('publish', 'uploads', 'publishes the site')] },
   },
-  mdbook: {
-    does: { changes: ['init|clean|completions'], runs: ['build|serve|test|watch'] },
-    acts: { reaches: 'n hostname', writes: 'd dest-dir' },
-  },
   zola: {
     does: { reads: ['check'], changes: ['init|completion'], runs: ['build|serve'] },
-    acts: { runs: 'c config', reaches: 'i interface' },
+    acts: { runs: 'c config', reaches: 'i interface', writes: 'o output-dir' },
+    data: 'u base-url drafts p port O open f fast skip-external-links',
   },
-  eleventy: { does: { runs: [''] }, acts: { runs: 'config', writes: 'output' } },
+  eleventy: {
+    does: { runs: [''] },
+    acts: { runs: 'config input', writes: 'output' },
+    data: 'serve port watch pathprefix formats quiet incremental ignore-initial dryrun to',
+  },
   hexo: {
     does: { reads: ['list|version|config'], changes: ['new|clean|init|publish'], runs: ['generate|g|server|s|render'] },
     effects: { rows: [ordinary('deploy|d', 'uploads', 'publishes the site')] },
   },
-  gatsby: { does: { reads: ['info|feedback|options'], changes: ['clean|new|telemetry'], runs: ['build|develop|serve|repl'] } },
+  gatsby: {
+    does: { reads: ['info|feedback|options'], changes: ['clean|new|telemetry'], runs: ['build|develop|serve|repl'] },
+    data: 'p port o open prefix-paths no-uglify log-pages write-to-file no-color verbose profile',
+    acts: { reaches: 'H host' },
+  },
   jupyter: {
     does: {
       reads: ['--version|troubleshoot|--paths', 'kernelspec list'],
@@ -207,18 +197,30 @@ export const MEDIA = (): Family => ({
   },
   'jupyter-lab': { does: { runs: [''] } },
   ipython: { like: 'python3' },
-  streamlit: { network: 'talks', does: { reads: ['version|docs|config|help'], runs: ['run|hello'], changes: ['cache|init'] } },
+  streamlit: {
+    network: 'talks',
+    does: { reads: ['version|docs|config|help'], runs: ['run|hello'], changes: ['cache|init'] },
+    data: `server.port server.headless browser.gatherUsageStats theme.base logger.level server.maxUploadSize server.runOnSave
+      server.fileWatcherType browser.serverAddress browser.serverPort global.developmentMode server.baseUrlPath theme.primaryColor`,
+    acts: { reaches: 'server.address', lowers: 'server.enableCORS server.enableXsrfProtection' },
+  },
   gunicorn: {
     does: { runs: [''] },
-    acts: { runs: 'c config k worker-class pythonpath chdir', reaches: 'b bind' },
-    data: 'w workers threads t timeout graceful-timeout keep-alive max-requests log-level reload preload n name D daemon backlog worker-tmp-dir',
+    acts: { runs: 'c config k worker-class pythonpath chdir', reaches: 'b bind', writes: 'access-logfile error-logfile log-file p pid' },
+    data: `w workers threads t timeout graceful-timeout keep-alive max-requests log-level reload preload n name D daemon backlog
+      worker-tmp-dir access-logformat capture-output max-requests-jitter worker-connections limit-request-line limit-request-fields
+      certfile keyfile reuse-port print-config check-config`,
   },
   uvicorn: {
     does: { runs: [''] },
     acts: { runs: 'app-dir log-config env-file', reaches: 'host' },
     data: 'port reload workers log-level factory loop ws proxy-headers root-path',
   },
-  flask: { does: { runs: ['run|shell|routes', ''] }, acts: { runs: 'A app e env-file', reaches: 'h host' }, data: 'p port debug reload' },
+  flask: {
+    does: { runs: ['run|shell|routes', ''] },
+    acts: { runs: 'A app e env-file', reaches: 'h host' },
+    data: 'p port debug reload sql d directory m message rev-id tag splice head branch-label',
+  },
   'django-admin': {
     area: 'databases',
     does: {
@@ -227,7 +229,8 @@ export const MEDIA = (): Family => ({
       runs: ['runserver|shell|showmigrations|inspectdb|sqlmigrate|dumpdata|test|migrate|dbshell|loaddata|createsuperuser|changepassword'],
     },
     effects: { rows: [dangerous('flush', 'deletes', 'deletes the data of the database')] },
-    acts: { runs: 'settings pythonpath' },
+    acts: { runs: 'settings pythonpath', reaches: 'template' },
+    data: 'e extension n name x exclude v verbosity no-color traceback force-color',
   },
   'manage.py': { like: 'django-admin' },
   celery: {
@@ -242,12 +245,15 @@ export const MEDIA = (): Family => ({
       long: ['app', 'broker', 'workdir', 'result-backend'],
     },
     acts: { runs: 'config loader workdir', reaches: 'b broker result-backend' },
-    data: 'A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip',
+    data: `A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip j json d
+      destination`,
   },
   fastapi: { does: { runs: ['dev|run'] } },
   scrapy: {
     network: 'talks',
     does: { runs: ['crawl|runspider|shell|parse|check|fetch|view|bench', ''], changes: ['startproject|genspider|edit'] },
+    data: 'a nolog L loglevel t output-format r rules d depth noitems nolinks v verbose meta l list spider',
+    acts: { writes: 'o output O overwrite-output logfile pidfile profile', runs: 's set' },
   },
   ollama: {
     network: 'talks',

@@ -116,8 +116,16 @@ export const OTHERS = (): Family => ({
     // a tag can be any word, and may have a group before it: `-gps:all=`
     manner: { free: /^-[\w:#-]+[-+]?=[^/~]*$/ },
     writes: { how: 'tags' },
-    acts: { runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag', writes: '-o -w -W -tagsFromFile' },
-    data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -g -u -U -x -i -k -m -P -progress -sort -T -t',
+    acts: {
+      runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag',
+      writes: '-o -w -W -tagsFromFile -TagsFromFile',
+    },
+    data: `-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -g -u -U -x -i -k -m -P -progress -sort -T -t -g0
+      -g1 -g2 -g3 -g4 -G0 -G1 -G2 -G3 -G4 -s1 -s2 -s3 -S -b -ee -lang -c -charset -struct -L -z -fileOrder -DateTimeOriginal
+      -CreateDate -ModifyDate -FileModifyDate -FileName -FileSize -FileType -MIMEType -Directory -Make -Model -LensModel -ISO -FNumber
+      -ExposureTime -FocalLength -GPSLatitude -GPSLongitude -GPSPosition -ImageSize -ImageWidth -ImageHeight -Orientation -Title
+      -Artist -Copyright -Keywords -Subject -Description -Comment -Software -Duration -Rating -AllDates -SerialNumber -ThumbnailImage
+      -PreviewImage -ImageDescription -Megapixels -Aperture -ShutterSpeed`,
   },
   graphviz: { package: true, reads: true },
   dot: { package: { '*': 'graphviz' }, changes: true, acts: { writes: 'o O' }, data: 'T K G N E s q v n x y l P c V' },
@@ -168,7 +176,8 @@ export const OTHERS = (): Family => ({
   pdftotext: {
     package: POPPLER,
     changes: true,
-    data: '-f -l -r -x -y -W -H -layout -raw -nopgbrk -enc -eol -opw -upw -q -htmlmeta -bbox -nodiag -fixed',
+    data: `-f -l -r -x -y -W -H -layout -raw -nopgbrk -enc -eol -opw -upw -q -htmlmeta -bbox -nodiag -fixed -bbox-layout -colspacing -tsv
+      -cropbox -listenc`,
   },
   pdfunite: { like: 'pdftotext' },
   pdftk: {
@@ -188,7 +197,6 @@ export const OTHERS = (): Family => ({
 
   // the terminal
   pv: { reads: true, package: true },
-  zoxide: { prints: /^init \w+/, package: true, does: { reads: ['query|init'], changes: ['add|edit|import|remove'] } },
   just: {
     package: true,
     does: { runs: [''] },
