@@ -96,6 +96,7 @@ import { GUARDS } from './tables/guards-programs.ts';
 import { RAIDS } from './tables/raids-programs.ts';
 import { STORES } from './tables/stores-programs.ts';
 import { PICTURES } from './tables/pictures-programs.ts';
+import { COMPILERS } from './tables/compilers-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -192,6 +193,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAILERS,
   GUARDS,
   CONSOLES,
+  COMPILERS,
   PICTURES,
   STORES,
   RAIDS,

@@ -5,40 +5,7 @@ import { publishes } from './shared-rows.ts';
 
 export const BUILDERS = (): Family => ({
   // Erlang, Haskell, Scala, OCaml, Dart, Swift, .NET
-  mix: {
-    network: 'talks',
-    area: 'packages',
-    does: {
-      reads: ['help|deps|deps.tree|xref|app.tree|hex.info|hex.search|hex.outdated|hex.audit|phx.routes'],
-      changes: [
-        'new|clean|format|deps.clean|deps.unlock|phx.new|phx.gen.html|phx.gen.schema|phx.gen.context|phx.gen.live|ecto.gen.migration',
-        'phx.digest',
-      ],
-      runs: [
-        'profile.fprof|profile.eprof|profile.cprof|phx.routes',
-        'compile|test|run|phx.server|ecto.migrate|ecto.create|ecto.setup|dialyzer|credo|docs|release|escript.build|assets.build',
-        'assets.deploy',
-        '',
-        'deps.compile',
-      ],
-      installs: ['deps.get|deps.update|local.hex|local.rebar|archive.install|escript.install|igniter.install'],
-    },
-    effects: {
-      rows: [publishes('hex.publish'), dangerous('ecto.drop|ecto.reset|ecto.rollback', 'deletes', 'deletes data of the database')],
-    },
-  },
   iex: { like: 'elixir', data: 'S dot-iex sname name cookie' },
-  rebar3: {
-    network: 'talks',
-    area: 'packages',
-    does: {
-      reads: ['tree|deps|version|help|report|state', 'plugins list'],
-      changes: ['new|clean|unlock|lock|upgrade'],
-      runs: ['compile|shell|eunit|ct|dialyzer|release|escriptize|do|as|tar|edoc|xref|proper'],
-      installs: ['get-deps|update|local'],
-    },
-    effects: { rows: [publishes('hex publish')] },
-  },
   stack: {
     network: 'talks',
     area: 'packages',
@@ -53,18 +20,6 @@ export const BUILDERS = (): Family => ({
     effects: { rows: [ordinary('upload', 'uploads', 'publishes a package')] },
     acts: { runs: 'stack-yaml with-gcc with-hpack setup-info-yaml', lowers: 'allow-different-user' },
   },
-  cabal: {
-    network: 'talks',
-    area: 'packages',
-    does: {
-      reads: ['list|info|check|path|status|list-bin|outdated|gen-bounds'],
-      changes: ['init|clean|sdist|freeze|configure|unpack|get|user-config|format'],
-      runs: ['build|v2-build|run|test|bench|repl|exec|haddock'],
-      installs: ['update|install|fetch'],
-    },
-    effects: { rows: [ordinary('upload|report', 'uploads', 'publishes a package')] },
-    acts: { runs: 'w with-compiler config-file project-file' },
-  },
   ghcup: {
     network: 'talks',
     area: 'packages',
@@ -75,7 +30,6 @@ export const BUILDERS = (): Family => ({
       installs: ['install|upgrade|compile|prefetch|tui'],
     },
   },
-  ghc: { changes: true, acts: { runs: 'pgmF -pgmF -F -e e -fplugin -package-db', writes: 'o -o -outputdir -odir' } },
   ghci: { interprets: { code: ['e'], input: true } },
   runghc: { interprets: { code: ['e'], input: true } },
   sbt: {
@@ -149,7 +103,12 @@ export const BUILDERS = (): Family => ({
     effects: { rows: [publishes('pub publish')] },
     data: `d device-id device-timeout release debug profile flavor t target android-licenses dart-define dart-define-from-file no-pub pub
       web-port web-hostname web-renderer machine v verbose platforms org template project-name e empty split-per-abi obfuscate
-      split-debug-info build-name build-number no-codesign export-method analyze-size coverage plain-name name reporter concurrency`,
+      split-debug-info build-name build-number no-codesign export-method analyze-size coverage plain-name name reporter concurrency
+      offline no-dev-dependencies no-fatal-infos no-fatal-warnings fatal-infos fatal-warnings watch major-versions tighten
+      unlock-transitive dry-run arb-dir template-arb-file launch list up-to-date prereleases json no-transitive
+      no-dependency-overrides tags exclude-tags total-shards shard-index update-goldens start-paused fail-fast
+      test-randomize-ordering-seed verbose-system-logs device-user host-vmservice-port hot no-hot track-widget-creation trace-startup
+      wasm no-tree-shake-icons tree-shake-icons simulator config-only a android-language i ios-language sample suppress-analytics`,
   },
   swift: {
     network: 'talks',
@@ -172,8 +131,24 @@ export const BUILDERS = (): Family => ({
       lowers: '-skipPackagePluginValidation -skipMacroValidation',
       runs: '-xcconfig -toolchain',
     },
+    data: `-list -sdk -scheme -destination -configuration -target -json -alltargets -arch -showsdks -showBuildSettings -showdestinations
+      -showTestPlans -quiet -verbose -jobs -parallelizeTargets -only-testing -skip-testing -testPlan -enableCodeCoverage
+      -exportArchive -exportOptionsPlist -resolvePackageDependencies -disableAutomaticPackageResolution -hideShellScriptEnvironment
+      -version -checkFirstLaunchStatus -test-iterations -retry-tests-on-failure -run-tests-until-failure -parallel-testing-enabled
+      -parallel-testing-worker-count -maximum-parallel-testing-workers -destination-timeout -dry-run -n`,
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'builds a project in another folder', {
+          options: '-project -workspace -xctestrun',
+          value: /^(?:[/~$]|\.\.)/,
+        }),
+      ],
+    },
   },
-  xcrun: { wraps: { long: ['sdk', 'toolchain'], inner: 'argv' } },
+  xcrun: {
+    wraps: { long: ['sdk', 'toolchain'], inner: 'argv' },
+    data: 'show-sdk-path show-sdk-version show-sdk-build-version show-sdk-platform-path f find l log',
+  },
   dotnet: {
     network: 'talks',
     area: 'packages',
@@ -199,9 +174,22 @@ export const BUILDERS = (): Family => ({
         dangerous('ef database drop', 'deletes', 'deletes a database'),
       ],
     },
-    acts: { runs: 'configfile additional-deps additional-probing-path', reaches: 's source add-source', lowers: 'ignore-failed-sources' },
+    acts: {
+      runs: `configfile additional-deps additional-probing-path test-adapter-path settings logger-module tool-manifest add-manifest e
+        environment`,
+      reaches: 's source add-source connection',
+      lowers: 'ignore-failed-sources',
+      writes: `o output results-directory d diag artifacts-path output-dir report binary-log bl lock-file-path export-path ep packages
+        tool-path`,
+    },
     data: `c configuration f framework r runtime v verbosity no-build no-restore self-contained n name lang project p filter l logger
-      collect nologo interactive force version prerelease g global t sdk os a arch no-launch-profile launch-profile urls`,
+      collect nologo interactive force version prerelease g global t sdk os a arch no-launch-profile launch-profile urls list-sdks
+      list-runtimes info outdated include-transitive vulnerable deprecated highest-minor highest-patch include-prerelease locked-mode
+      verify-no-changes severity include exclude diagnostics author columns columns-all dry-run no-update-check startup-project
+      context idempotent no-dependencies disable-build-servers use-current-runtime ucr no-self-contained version-suffix
+      include-symbols include-source serviceable list-tests blame blame-crash blame-hang blame-hang-timeout  no-cache
+      no-http-cache use-lock-file force-evaluate tl no-hot-reload non-interactive no-vulnerable check list solution-folder in-root
+      local disable-parallel json prefix-output migration data-annotations no-onconfiguring table`,
   },
   nuget: {
     network: 'talks',
@@ -213,25 +201,6 @@ export const BUILDERS = (): Family => ({
     },
     effects: { rows: [publishes('push'), ordinary('sources|setapikey|trusted-signers', 'changes', 'changes where packages come from')] },
     acts: { runs: '-ConfigFile -MSBuildPath', reaches: '-Source' },
-  },
-  zig: {
-    network: 'talks',
-    does: {
-      reads: ['version|env|targets|std|libc|zen|help|ast-check'],
-      changes: ['fmt|init|init-exe|init-lib|translate-c|build-exe|build-lib|build-obj|cc|ar|objcopy'],
-      runs: ['build|run|test'],
-      installs: ['fetch'],
-    },
-  },
-  nim: {
-    changes: true,
-    does: { changes: ['c|compile|cpp|js|objc|doc|check|e'], runs: ['r|run'] },
-    acts: { runs: 'p path passC passL import include skipCfg gcc.exe', writes: 'o out outdir nimcache' },
-  },
-  crystal: {
-    changes: true,
-    does: { reads: ['env|version|help'], changes: ['init|docs|clear_cache'], runs: ['run|spec|eval|play|i|tool|build', ''] },
-    acts: { runs: 'link-flags', writes: 'o' },
   },
   shards: {
     network: 'talks',

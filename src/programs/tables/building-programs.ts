@@ -96,6 +96,7 @@ export const BUILDING = (): Family => ({
     changes: true,
     package: true,
     does: { runs: [''] },
+    effects: { rows: [ordinary('', 'runs-foreign-code', 'builds in another folder', { options: '-C', value: /^(?:[/~$]|\.\.)/ })] },
     acts: { runs: 'f t' },
     data: 'j k l n v d w quiet verbose version h',
   },
@@ -111,7 +112,10 @@ export const BUILDING = (): Family => ({
     },
     acts: { runs: 'native-file cross-file wrapper wrap', writes: 'prefix destdir bindir libdir' },
     data: `D buildtype backend reconfigure wipe C v verbose j jobs t timeout-multiplier suite no-rebuild list print-errorlogs repeat gdb
-      clean vsenv default-library`,
+      clean vsenv default-library targets i installed buildoptions tests benchmarks dependencies scan-dependencies projectinfo
+      buildsystem-files no-tests formats include-subprojects allow-dirty n dry-run only-changed tags skip-subprojects quiet strip
+      num-processes maxfail benchmark logbase fatal-meson-warnings unity warnlevel optimization debug werror wrap-mode auto-features
+      layout force-fallback-for prefer-static errorlogs`,
   },
   autoconf: {
     package: true,
@@ -185,8 +189,8 @@ export const BUILDING = (): Family => ({
     changes: true,
     does: { reads: ['doctor|help|docs|hyde'], changes: ['new|clean|new-theme|import'], runs: ['build|b|serve|s|server', ''] },
     acts: { runs: 'config p plugins layouts', writes: 'd destination', reaches: 'H host' },
-    data: `s source w watch P port D drafts I incremental l livereload o open-url future unpublished V verbose q quiet b baseurl safe
-      trace`,
+    data: `s source w watch P port D drafts I incremental l livereload o open-url future unpublished V verbose q quiet b baseurl safe trace
+      blank`,
   },
   hugo: {
     package: true,
@@ -201,7 +205,7 @@ export const BUILDING = (): Family => ({
     effects: { rows: [ordinary('deploy', 'uploads', 'publishes the site')] },
     acts: { runs: 'config configDir themesDir theme', writes: 'd destination cacheDir', reaches: 'bind' },
     data: `D buildDrafts F buildFuture E buildExpired p port b baseURL s source contentDir minify gc watch w disableFastRender
-      navigateToChanged e environment logLevel v verbose t layoutDir i18n-warnings templateMetrics cleanDestinationDir ignoreCache`,
+      navigateToChanged e environment logLevel v verbose t layoutDir i18n-warnings templateMetrics cleanDestinationDir ignoreCache u`,
   },
   gnuplot: { package: true, interprets: { code: ['e'], input: true }, data: 'p persist d default-settings s slow c V h', changes: true },
   octave: {

@@ -146,8 +146,8 @@ export const CHECKOUTS = (): Family => ({
     acts: { runs: 'editor-cmd diff-cmd diff3-cmd config-dir config-option', lowers: 'trust-server-cert trust-server-cert-failures' },
     data: `r revision q quiet N non-recursive depth set-depth force ignore-externals targets no-unlock m message F file force-log encoding
       with-revprop changelist cl keep-changelists include-externals accept parents auto-props no-auto-props no-ignore native-eol
-      ignore-keywords R recursive revprop ignore-ancestry vacuum-pristines remove-unversioned remove-ignored l limit v verbose c change
-      stop-on-copy xml u show-updates incremental username password no-auth-cache non-interactive`,
+      ignore-keywords R recursive revprop ignore-ancestry vacuum-pristines remove-unversioned remove-ignored l limit v verbose c
+      change stop-on-copy xml u show-updates incremental username password no-auth-cache non-interactive summarize git`,
     verbs: true,
   },
 

@@ -23,6 +23,8 @@ export const DEVTOOLS = (): Family => ({
   rolldown: { like: 'rollup' },
   esbuild: {
     changes: true,
+    // a name and what it stands for; a loader of a kind of file
+    manner: { free: /^--(?:external|define|loader|drop|pure|target|supported|log-override):[\w@*./=-]*$/ },
     acts: { writes: 'outfile outdir metafile', reaches: 'serve', runs: 'inject' },
     data: `bundle minify platform target format sourcemap watch loader external define splitting tree-shaking log-level servedir
       entry-names keep-names jsx alias packages charset`,
@@ -95,7 +97,7 @@ export const DEVTOOLS = (): Family => ({
       runs: ['', 'dev|build|preview'],
       installs: ['add'],
     },
-    acts: { runs: 'config', reaches: 'host' },
+    acts: { runs: 'config', reaches: 'host', writes: 'outDir out-dir' },
     data: 'port open root site base verbose silent mode',
   },
   ng: {
@@ -105,8 +107,13 @@ export const DEVTOOLS = (): Family => ({
       runs: ['build|b|serve|s|dev|test|t|e2e|e|lint|run|extract-i18n|deploy'],
       installs: ['add|update'],
     },
-    acts: { reaches: 'host proxy-config', lowers: 'disable-host-check' },
-    data: 'port open o configuration c prod watch source-map dry-run d skip-tests style routing standalone inline-template',
+    acts: { reaches: 'host proxy-config', lowers: 'disable-host-check', writes: 'output-path out-file' },
+    data: `port open o configuration c prod watch source-map dry-run d skip-tests style routing standalone inline-template base-href
+      stats-json s inline-style t browsers code-coverage next g skip-git fix aot optimization build-optimizer extract-licenses
+      named-chunks deploy-url subresource-integrity format type export flat module prefix skip-import change-detection
+      view-encapsulation project strict minimal package-manager create-commit skip-install include poll progress verbose live-reload
+      hmr serve-path ssl localize list-tests coverage coverage-reporters ssr selector display-block interactive clear-screen
+      i18n-duplicate-translation i18n-missing-translation output-hashing vendor-chunk common-chunk preserve-symlinks service-worker`,
   },
   vue: {
     does: {
@@ -115,6 +122,7 @@ export const DEVTOOLS = (): Family => ({
       runs: ['serve|build|ui|invoke'],
       installs: ['add|upgrade|migrate'],
     },
+    data: 'default d no-git n inlinePreset i packageManager m bare b skipGetStarted',
   },
   expo: {
     does: {
@@ -123,6 +131,8 @@ export const DEVTOOLS = (): Family => ({
       runs: ['', 'start|run:ios|run:android|export|lint|serve'],
       installs: ['install|upgrade'],
     },
+    data: `c clear p port check fix offline no-dev minify lan localhost m dev-client go a android i ios w web max-workers https no-bundler
+      no-install json platform`,
   },
   tauri: {
     does: {

@@ -49,7 +49,11 @@ export const FRAMEWORKS = (): Family => ({
       ],
     },
     area: 'databases',
-    data: 'force seed port host path step class pretend env v n no-interaction q',
+    data: `force seed port host path step class pretend env v n no-interaction q m f s c a r p i except-vendor only-vendor tries once queue
+      coverage filter parallel sort reverse json compact min migration factory seeder controller resource api all policy requests
+      model invokable test pest memory sleep rest max-jobs max-time name timeout stop-when-empty backoff tag action domain method
+      middleware drop-views isolated graceful stop-on-failure group exclude-group testsuite order-by profile without-tty create table
+      fullpath realpath`,
   },
   symfony: {
     network: 'talks',
@@ -77,6 +81,7 @@ export const FRAMEWORKS = (): Family => ({
       installs: ['install|update|setup|try', 'repo add|update'],
     },
     effects: { rows: [publishes('trunk push'), publishes('repo push')] },
+    data: 'repo-update no-repo-update deployment clean-install no-color silent verbose allow-warnings quick fail-fast',
   },
   fastlane: {
     does: {

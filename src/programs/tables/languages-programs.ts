@@ -27,6 +27,7 @@ export const LANGUAGES = (): Family => ({
       reads: [
         'list|search|query|info|outdated|dependency|environment|env|help|which|contents|specification|stale|check|lock|open',
         'sources|owner',
+        'spec|dep',
       ],
       changes: ['build|cleanup|fetch|unpack|pristine|rdoc|cert|uninstall|generate_index|rebuild'],
       installs: ['install|i|update|exec'],
@@ -45,11 +46,11 @@ export const LANGUAGES = (): Family => ({
     acts: {
       runs: 'config-file P trust-policy build-root r',
       reaches: 's source clear-sources p http-proxy',
-      writes: 'i install-dir n bindir',
+      writes: 'i install-dir n bindir o output',
       lowers: 'no-verify',
     },
-    data: `v version N no-document user-install l local remote a all force f platform prerelease pre conservative development d
-      details q quiet V verbose`,
+    data: `v version N no-document user-install l local remote a all force f platform prerelease pre conservative development d details q
+      quiet V verbose versions R reverse-dependencies pipe strict lib-only spec-dir prefix show-install-dir list`,
   },
   bundle: {
     wraps: { subcommand: ['exec'], inner: 'argv' },
@@ -79,7 +80,7 @@ export const LANGUAGES = (): Family => ({
     listed: 'network',
     acts: { runs: 'M m I x S d D' },
   },
-  cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] } },
+  cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] }, data: 'l O a D L r u v x g G n s' },
   php: {
     interprets: { code: ['r'], input: true, checks: ['l', 'syntax-check'] },
     files: 'shown',
@@ -102,7 +103,8 @@ export const LANGUAGES = (): Family => ({
     },
     effects: { rows: [publishes('upload')] },
     acts: { reaches: 'server only-server from', writes: 'tree', lowers: 'no-check' },
-    data: 'local global lua-version dev force verbose porcelain outdated deps-mode',
+    data: `local global lua-version dev force verbose porcelain outdated deps-mode only-deps keep no-manifest no-doc pin tags test-only
+      check-lua-versions branch`,
   },
   julia: {
     interprets: { code: ['e'] },

@@ -104,9 +104,12 @@ export const MAPS = (): Family => ({
   },
   'stress-ng': {
     effects: { rows: [ordinary('', 'changes', 'keeps the machine busy', { area: 'jobs' })] },
-    acts: { runs: 'job' },
-    data: `abort aggressive a all parallel b backoff class n dry-run ftrace ignite-cpu ionice-class ionice-level iostat
-      keep-files k keep-name klog-check log-brief log-file log-lockless maximize max-fd mbind metrics metrics-brief`,
+    acts: { runs: 'job', writes: 'Y yaml temp-path' },
+    data: `abort aggressive a all parallel b backoff class n dry-run ftrace ignite-cpu ionice-class ionice-level iostat keep-files k
+      keep-name klog-check log-brief log-file log-lockless maximize max-fd mbind metrics metrics-brief c cpu cpu-load cpu-method
+      cpu-ops m vm vm-bytes vm-method vm-keep vm-ops i io sequential t timeout perf v verbose q quiet times tz timer S sock switch
+      matrix matrix-size memcpy C cache stream pipe mq mmap mmap-bytes r random verify exclude taskset skip-silent fork hdd hdd-bytes
+      sched with progress timestamp seed thermalstat vmstat`,
   },
   pydocstyle: {
     reads: true,

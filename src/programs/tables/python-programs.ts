@@ -92,7 +92,8 @@ export const PYTHON = (): Family => ({
     effects: { rows: [ordinary('uninstall|uninstall-all', 'changes', 'removes installed programs')] },
     wraps: { subcommand: ['runpip'], operands: 1, inner: 'none' },
     acts: { reaches: 'i index-url pip-args', runs: 'python spec preinstall' },
-    data: 'f force include-deps include-apps system-site-packages e editable suffix global json short quiet q verbose v pypackages',
+    data: `f force include-deps include-apps system-site-packages e editable suffix global json short quiet q verbose v pypackages
+      include-injected skip fetch-missing-python`,
   },
   uvx: {
     installs: 'always',

@@ -212,6 +212,6 @@ export const READING = (): Family => ({
     network: 'talks',
     effects: { rows: [ordinary('', 'changes', 'writes test data to the server', { area: 'databases' })] },
     acts: { reaches: 'h' },
-    data: 'p s c n d dbnum k r P csv l I D',
+    data: 'p s c n d dbnum k r P csv l I D t q e a user pass threads cluster enable-tracking tls cert key cacert sni',
   },
 });

@@ -18,7 +18,10 @@ export const TASKS = (): Family => ({
       lowers: 'noenable_bzlmod incompatible_sandbox strategy spawn_strategy',
     },
     data: `c compilation_mode config jobs keep_going k test_output test_filter nocache_test_results define platforms copt cxxopt
-      verbose_failures s subcommands output noshow_progress runs_per_test local_test_jobs`,
+      verbose_failures s subcommands output noshow_progress runs_per_test local_test_jobs cache_test_results noimplicit_deps
+      expunge_async expunge test_timeout test_arg color curses show_progress stamp build_tests_only test_tag_filters build_tag_filters
+      local_ram_resources local_cpu_resources show_result nobuild check_up_to_date announce_rc order_output notool_deps nohost_deps
+      flaky_test_attempts test_size_filters sandbox_debug verbose_explanations universe_scope infer_universe_scope show_timestamps`,
   },
   bazelisk: { like: 'bazel' },
   buck2: {
@@ -29,6 +32,8 @@ export const TASKS = (): Family => ({
       runs: ['build|test|run|install'],
     },
     acts: { runs: 'c config-file isolation-dir', writes: 'out o' },
+    data: `show-output show-full-output show-json-output show-simple-output v verbose j num-threads m modifier target-platforms local-only
+      remote-only no-remote-cache json A output-all-attributes a output-attribute output-format console`,
   },
   pants: {
     network: 'talks',
@@ -161,6 +166,8 @@ export const TASKS = (): Family => ({
       runs: ['generate'],
     },
     effects: { rows: [publishes('push')] },
-    acts: { runs: 'template config', writes: 'o output' },
+    acts: { runs: 'template config', writes: 'o output', reaches: 'against' },
+    data: `error-format path exclude-path against-config format timeout debug disable-symlinks log-format exit-code d diff w write
+      include-imports type`,
   },
 });

@@ -42,7 +42,8 @@ export const TESTING = (): Family => ({
       lowers: 'ignore-https-errors',
     },
     data: `headed project g grep ui debug workers j retries repeat-each x shard u update-snapshots trace timeout grep-invert last-failed
-      only-changed list with-deps browser b device port pass-with-no-tests`,
+      only-changed list with-deps browser b device port pass-with-no-tests target channel color-scheme lang timezone viewport-size
+      geolocation dry-run only-shell no-shell force quiet max-failures fully-parallel`,
   },
   cypress: {
     does: { reads: ['info|version|help'], runs: ['run|open'], changes: ['verify|cache'], installs: ['install'] },
@@ -56,16 +57,23 @@ export const TESTING = (): Family => ({
       writes: 'junitxml junit-xml basetemp log-file resultlog html debug',
       reaches: 'pastebin',
     },
-    data: `k m x v vv q s l r rA rs lf last-failed ff failed-first nf maxfail tb capture cov cov-report durations collect-only co n numprocesses pdb
-      trace sw stepwise disable-warnings W no-header no-summary color fixtures markers deselect ignore ignore-glob cache-clear
-      cache-show timeout reruns strict-markers setup-show dist pyargs showlocals verbose quiet benchmark-only`,
+    data: `k m x v vv q s l r rA rs lf last-failed ff failed-first nf maxfail tb capture cov cov-report durations collect-only co n
+      numprocesses pdb trace sw stepwise disable-warnings W no-header no-summary color fixtures markers deselect ignore ignore-glob
+      cache-clear cache-show timeout reruns strict-markers setup-show dist pyargs showlocals verbose quiet benchmark-only
+      cov-fail-under cov-branch cov-append cov-context no-cov no-cov-on-fail randomly-seed randomly-dont-reorganize
+      last-failed-no-failures strict-config strict setup-plan setup-only doctest-modules doctest-glob doctest-continue-on-failure
+      full-trace runxfail log-level log-cli-level log-cli-format log-format log-date-format trace-config stepwise-skip sw-skip
+      new-first maxprocesses asyncio-mode timeout-method benchmark-skip benchmark-sort benchmark-compare verbosity no-showlocals
+      code-highlight show-capture xfail-tb keep-duplicates continue-on-collection-errors fixtures-per-test funcargs reruns-delay
+      looponfail f maxschedchunk`,
   },
   'py.test': { like: 'pytest' },
   tox: {
     does: { runs: ['', 'run|r|run-parallel|p|exec|e|devenv|d'], reads: ['list|l|config|c|depends|de|quickstart|q'] },
     installs: 'always',
     acts: { runs: 'c conf x override workdir root', reaches: 'i index-url' },
-    data: 'r recreate v verbose s skip-missing-interpreters a listenvs m label f factor notest parallel-live o skip-env result-json',
+    data: `r recreate v verbose s skip-missing-interpreters a listenvs m label f factor notest parallel-live o skip-env result-json e p
+      parallel parallel-no-spinner q quiet l list no-list-dependencies b pkg-only pre hash-seed colored no-recreate-pkg fail-fast`,
   },
   nox: {
     does: { runs: [''] },

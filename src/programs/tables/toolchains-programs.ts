@@ -41,18 +41,19 @@ export const TOOLCHAINS = (): Family => ({
       installs: ['install|binstall|fetch|add'],
     },
     acts: {
-      runs: 'config Z manifest-path C',
+      runs: 'config Z manifest-path C x exec s shell',
       reaches: 'index registry git',
-      writes: 'target-dir root out-dir artifact-dir',
+      writes: 'target-dir root out-dir artifact-dir output-path output-dir',
       lowers: 'no-verify ignore-rust-version',
     },
-    data: `allow-dirty allow-staged allow-no-vcs p package workspace all a exclude lib bin bins example examples test tests bench
-      benches all-targets features F all-features
-  no-default-features r release profile j jobs keep-going target message-format v verbose q quiet color frozen locked offline open no-deps
-  document-private-items no-run nocapture no-fail-fast doc edition name vcs version branch tag rev path optional rename dev build
-    dry-run precise
-  aggressive breaking recursive i invert e edges d duplicates depth prefix format force limit D deny-warnings check fix timings
-    lockfile-path`,
+    data: `allow-dirty allow-staged allow-no-vcs p package workspace all a exclude lib bin bins example examples test tests bench benches
+      all-targets features F all-features no-default-features r release profile j jobs keep-going target message-format v verbose q
+      quiet color frozen locked offline open no-deps document-private-items no-run nocapture no-fail-fast doc edition name vcs version
+      branch tag rev path optional rename dev build dry-run precise aggressive breaking recursive i invert e edges d duplicates depth
+      prefix format force limit D deny-warnings check fix timings lockfile-path format-version filter-platform partition E filterset
+      no-capture html ignore-filename-regex hide-inclusion-graph R root-deps-only exit-code with-metadata list versioned-dirs c clear
+      w watch crates output-format theme ugly fail-under-lines show-missing-lines ignored run-ignored retries no-tests failure-output
+      success-output status-level test-threads filter-expr n`,
   },
   rustc: {
     changes: true,
@@ -118,11 +119,11 @@ export const TOOLCHAINS = (): Family => ({
       writes: '-o -outputdir -cpuprofile -memprofile -coverprofile -blockprofile -mutexprofile -trace -pgo',
       lowers: '-insecure -mod=mod -unsafeptr',
     },
-    data: `v x n a p u b o -top -text -web -http -v -race -run -bench -benchmem -benchtime -count -cover -covermode
-  -coverpkg -short -timeout -parallel -p -tags -x -n -a -work -mod
-  -C -u -d -t -m -json -f -e -deps -test -find -failfast -shuffle -cpu -list -fuzz -fuzztime -trimpath -gcflags -asmflags -buildmode
-  -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache -modcache -require -replace -dropreplace -use -msan
-    -asan -skip`,
+    data: `v x n a p u b o -top -text -web -http -v -race -run -bench -benchmem -benchtime -count -cover -covermode -coverpkg -short
+      -timeout -parallel -p -tags -x -n -a -work -mod -C -u -d -t -m -json -f -e -deps -test -find -failfast -shuffle -cpu -list -fuzz
+      -fuzztime -trimpath -gcflags -asmflags -buildmode -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache
+      -modcache -require -replace -dropreplace -use -msan -asan -skip -composites -copylocks -printf -shadow -func -html -mode
+      -nodecount -base -lines -peek -tree -svg -raw -unit -sample_index -hours`,
     effects: {
       rows: [
         dangerous('env', 'settings', 'changes the settings of Go', { options: '-w -u' }),

@@ -1,0 +1,104 @@
+/** Programs: compilers of single languages and their builders. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { publishes } from './shared-rows.ts';
+
+export const COMPILERS = (): Family => ({
+  // Sources: the help text of each: nim 2.0, crystal 1.11, zig 0.13, ghc(1) 9.0, cabal 3.4, rebar3 3.22, mix help of Elixir 1.16 and Phoenix 1.7
+  nim: {
+    changes: true,
+    does: { changes: ['c|compile|cpp|js|objc|doc|check|e'], runs: ['r|run'] },
+    acts: { runs: 'p path passC passL import include skipCfg gcc.exe', writes: 'o out outdir nimcache' },
+    data: `d define opt mm gc threads hints warnings hint warning verbosity f forceBuild app cpu os styleCheck panics checks x b backend
+      debugger debuginfo lineTrace lineDir stackTrace a assertions parallelBuild colors usenimcache u undef excessiveStackTrace
+      project index`,
+    effects: { rows: [ordinary('c|compile|cpp|js', 'runs-project-code', 'runs code of this project', { options: '-r --run' })] },
+  },
+  crystal: {
+    changes: true,
+    does: { reads: ['env|version|help'], changes: ['init|docs|clear_cache'], runs: ['run|spec|eval|play|i|tool|build', ''] },
+    acts: { runs: 'link-flags', writes: 'o' },
+    data: `release no-debug error-trace d debug s stats p progress threads D define v verbose static no-codegen t time stdin-filename mcpu
+      mattr no-color emit target cross-compile tag order fail-fast e example l location single-module check`,
+  },
+  zig: {
+    network: 'talks',
+    does: {
+      reads: ['version|env|targets|std|libc|zen|help|ast-check'],
+      changes: ['fmt|init|init-exe|init-lib|translate-c|build-exe|build-lib|build-obj|cc|ar|objcopy'],
+      runs: ['build|run|test'],
+      installs: ['fetch'],
+    },
+    data: `D O check j target mcpu name strip summary verbose watch release seed test-filter prominent-compile-errors l color stdin
+      ast-check exclude`,
+    acts: {
+      writes: 'p prefix prefix-lib-dir prefix-exe-dir prefix-include-dir cache-dir global-cache-dir -femit-bin',
+      runs: 'test-cmd build-file build-runner zig-lib-dir libc',
+    },
+  },
+  ghc: {
+    changes: true,
+    acts: { runs: 'pgmF -pgmF -F -e e -fplugin -package-db', writes: 'o -o -outputdir -odir' },
+    data: `O O0 O1 O2 W w Wall Wextra Werror Wcompat make threaded prof dynamic static j c S i I L l package hide-package fforce-recomp
+      debug no-link v v0 M`,
+  },
+  cabal: {
+    network: 'talks',
+    area: 'packages',
+    does: {
+      reads: ['list|info|check|path|status|list-bin|outdated|gen-bounds'],
+      changes: ['init|clean|sdist|freeze|configure|unpack|get|user-config|format'],
+      runs: ['build|v2-build|run|test|bench|repl|exec|haddock'],
+      installs: ['update|install|fetch'],
+    },
+    effects: { rows: [ordinary('upload|report', 'uploads', 'publishes a package')] },
+    acts: {
+      runs: 'w with-compiler config-file project-file ghc-options ghc-option with-hc-pkg with-ghc',
+      writes: 'builddir installdir store-dir',
+    },
+    data: `enable-tests disable-tests enable-benchmarks disable-benchmarks j jobs O enable-optimization disable-optimization
+      test-show-details f flags constraint allow-newer allow-older dry-run only-dependencies enable-profiling disable-profiling
+      enable-coverage keep-going lib overwrite-policy install-method test-option test-options enable-shared enable-static
+      enable-documentation haddock-all haddock-hyperlink-source index-state v verbose minimal non-interactive license author email
+      synopsis package-name version main-is ghc`,
+  },
+  rebar3: {
+    network: 'talks',
+    area: 'packages',
+    does: {
+      reads: ['tree|deps|version|help|report|state', 'plugins list'],
+      changes: ['new|clean|unlock|lock|upgrade'],
+      runs: ['compile|shell|eunit|ct|dialyzer|release|escriptize|do|as|tar|edoc|xref|proper'],
+      installs: ['get-deps|update|local'],
+    },
+    effects: { rows: [publishes('hex publish')] },
+    data: 'm module suite c cover v verbose profile generator a all',
+  },
+  mix: {
+    network: 'talks',
+    area: 'packages',
+    does: {
+      reads: ['help|deps|deps.tree|xref|app.tree|hex.info|hex.search|hex.outdated|hex.audit|phx.routes'],
+      changes: [
+        'new|clean|format|deps.clean|deps.unlock|phx.new|phx.gen.html|phx.gen.schema|phx.gen.context|phx.gen.live|ecto.gen.migration',
+        'phx.digest',
+      ],
+      runs: [
+        'profile.fprof|profile.eprof|profile.cprof|phx.routes',
+        'compile|test|run|phx.server|ecto.migrate|ecto.create|ecto.setup|dialyzer|credo|docs|release|escript.build|assets.build',
+        'assets.deploy',
+        '',
+        'deps.compile',
+      ],
+      installs: ['deps.get|deps.update|local.hex|local.rebar|archive.install|escript.install|igniter.install'],
+    },
+    effects: {
+      rows: [publishes('hex.publish'), dangerous('ecto.drop|ecto.reset|ecto.rollback', 'deletes', 'deletes data of the database')],
+    },
+    data: `trace only exclude include max-failures stale seed slowest timeout failed cover warnings-as-errors all-warnings force
+      check-formatted dry-run step n all r repo to quiet log-migrations-sql log-migrator-sql no-ecto no-html no-assets no-mailer
+      no-dashboard no-gettext no-live no-tailwind no-esbuild no-version-check app module umbrella sup database adapter binary-id open
+      no-halt no-start no-compile no-deps-check no-archives-check format strict min-priority files-included files-excluded verbose
+      partitions profile-require repeat-until-failure raise color no-color check-locked depth plt`,
+  },
+});
