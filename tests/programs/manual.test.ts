@@ -38,7 +38,7 @@ const NEWER: Readonly<Record<string, string>> = {
   rev: 'zero',
   journalctl: 'list-invocations list-namespaces synchronize-on-exit truncate-newline exclude-identifier',
   pidof: 'help',
-  systemctl: 'image-policy json stdin kill-value',
+  systemctl: 'image-policy json stdin kill-value no-legend',
   mount: 'onlyonce',
   curl: `ca-native proxy-ca-native dump-ca-embed haproxy-clientip ip-tos ipfs-gateway keepalive-cnt knownhosts mptcp out-null
     parallel-max-host proxy-http2 sigalgs signature-algorithms skip-existing ssl-sessions tls-earlydata trace-config trace-ids upload-flags

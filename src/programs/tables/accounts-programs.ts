@@ -189,17 +189,6 @@ export const ACCOUNTS = (): Family => ({
       uid-owner new-chain ipv4 ipv6`,
   },
   ip6tables: { package: { '*': 'iptables', brew: '' }, like: 'iptables' },
-  nft: {
-    effects: {
-      rows: [
-        ordinary('add|insert|create|replace|rename|destroy|reset|import', 'system', 'changes the firewall rules'),
-        dangerous('flush|delete', 'system', 'deletes firewall rules'),
-      ],
-    },
-    area: 'firewall',
-    does: { reads: ['list', 'monitor|describe|export'] },
-    acts: { runs: 'f file I includepath D define' },
-  },
   ufw: {
     effects: {
       rows: [
@@ -221,21 +210,6 @@ export const ACCOUNTS = (): Family => ({
     package: { '*': 'ufw', brew: '' },
     area: 'firewall',
     does: { reads: ['status|version|show|help', 'app list|info'] },
-  },
-  'firewall-cmd': {
-    effects: {
-      rows: [
-        ordinary('', 'system', 'lets traffic through the firewall', { options: '--add-service --add-port --add-source', deed: 'lets-in' }),
-        ordinary('', 'system', 'keeps traffic out with the firewall', { options: '--remove-service --remove-port', deed: 'keeps-out' }),
-        ordinary('', 'system', 'changes the firewall rules', {
-          without: '--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port',
-        }),
-      ],
-    },
-    area: 'firewall',
-    data: `permanent zone add-service remove-service add-port remove-port add-rich-rule add-source reload runtime-to-permanent set-default-zone
-      get-default-zone get-active-zones list-services list-ports info-service add-interface change-interface query-service query-port
-      add-masquerade add-forward-port timeout`,
   },
   setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off', { deed: 'turns-off' })] }, area: 'kernel' },
   csrutil: {

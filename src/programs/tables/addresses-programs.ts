@@ -129,6 +129,39 @@ export const ADDRESSES = (): Family => ({
         'general|g',
       ],
     },
-    data: 't terse p pretty m mode f fields c colors e escape a ask w wait g get-values o overview v version h help',
+    data: 't terse p pretty m mode f fields c colors e escape a ask w wait g get-values o overview v version h help rescan order',
+  },
+
+  // the firewall
+  nft: {
+    effects: {
+      rows: [
+        ordinary('add|insert|create|replace|rename|destroy|reset|import', 'system', 'changes the firewall rules'),
+        dangerous('flush|delete', 'system', 'deletes firewall rules'),
+      ],
+    },
+    area: 'firewall',
+    does: { reads: ['list', 'monitor|describe|export'] },
+    acts: { runs: 'f file I includepath D define' },
+    data: `a handle n numeric j json s stateless t terse c check N reversedns S service u guid y numeric-priority p numeric-protocol T
+      numeric-time e echo o optimize d debug`,
+  },
+  'firewall-cmd': {
+    effects: {
+      rows: [
+        ordinary('', 'system', 'lets traffic through the firewall', { options: '--add-service --add-port --add-source', deed: 'lets-in' }),
+        ordinary('', 'system', 'keeps traffic out with the firewall', { options: '--remove-service --remove-port', deed: 'keeps-out' }),
+        ordinary('', 'system', 'changes the firewall rules', {
+          without: '--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port',
+        }),
+      ],
+    },
+    area: 'firewall',
+    data: `permanent zone add-service remove-service add-port remove-port add-rich-rule add-source reload runtime-to-permanent
+      set-default-zone get-default-zone get-active-zones list-services list-ports info-service add-interface change-interface
+      query-service query-port add-masquerade add-forward-port timeout list-all-zones check-config list-interfaces list-sources
+      list-rich-rules list-source-ports list-protocols list-forward-ports list-icmp-blocks info-zone info-ipset info-policy get-zones
+      get-services get-icmptypes get-zone-of-interface get-zone-of-source get-ipsets get-policies get-log-denied query-masquerade
+      query-interface query-source query-rich-rule query-panic query-lockdown list-lockdown-whitelist-commands policy state`,
   },
 });

@@ -223,14 +223,13 @@ export const ARCHIVES = (): Family => ({
     area: 'files',
     data: `h help critical error warning info v verbose debug debug-topic p progress iec log-json lock-wait bypass-lock show-version
       show-rc umask remote-ratelimit upload-ratelimit remote-buffer upload-buffer consider-part-files n dry-run s stats list filter
-      json no-cache-sync stdin-name stdin-user stdin-group stdin-mode paths-from-stdin paths-delimiter e exclude exclude-from
-      pattern patterns-from exclude-caches exclude-if-present keep-exclude-tags exclude-nodump x one-file-system numeric-owner
-      numeric-ids noatime atime noctime nobirthtime nobsdflags noflags noacls noxattrs sparse files-cache read-special comment
-      timestamp c checkpoint-interval chunker-params C compression stdout strip-components consider-checkpoints short format
-      json-lines P prefix a glob-archives sort-by first last repository-only archives-only verify-data
-      save-space max-duration f foreground o encryption append-only storage-quota make-parent-dirs same-chunker-params sort
-      content-only keep-within keep-last keep-secondly keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y
-      keep-yearly keep-security-info cache-only`,
+      json no-cache-sync stdin-name stdin-user stdin-group stdin-mode paths-from-stdin paths-delimiter e exclude exclude-from pattern
+      patterns-from exclude-caches exclude-if-present keep-exclude-tags exclude-nodump x one-file-system numeric-owner numeric-ids
+      noatime atime noctime nobirthtime nobsdflags noflags noacls noxattrs sparse files-cache read-special comment timestamp c
+      checkpoint-interval chunker-params C compression stdout strip-components consider-checkpoints short format json-lines P prefix a
+      glob-archives sort-by first last repository-only archives-only verify-data save-space max-duration f foreground o encryption
+      append-only storage-quota make-parent-dirs same-chunker-params sort content-only keep-within keep-last keep-secondly
+      keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y keep-yearly keep-security-info cache-only threshold`,
     acts: { runs: 'rsh remote-path', writes: 'debug-profile' },
   },
   restic: {
@@ -268,6 +267,9 @@ export const ARCHIVES = (): Family => ({
     data: `r repo repository-file p password-file tag host H exclude e exclude-file iexclude include i files-from one-file-system x
       exclude-caches keep-last keep-daily keep-weekly keep-monthly keep-yearly keep-within path group-by read-data read-data-subset
       compression limit-upload limit-download o option stdin stdin-filename insecure-no-password no-lock verify from-repo
-      skip-if-unchanged latest mode l long recursive prune`,
+      skip-if-unchanged latest mode l long recursive prune compact metadata repository-version a archive no-size exclude-if-present
+      exclude-larger-than iexclude-file iinclude include-file keep-tag newest oldest blob tree pack ncdu reverse sort no-scan
+      with-atime ignore-inode ignore-ctime files-from-verbatim files-from-raw add remove pack-size retry-lock no-cache
+      snapshot-template sparse max-unused max-repack-size repack-cacheable-only read-concurrency parent`,
   },
 });

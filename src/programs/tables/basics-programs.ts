@@ -27,7 +27,7 @@ export const BASICS = (): Family => ({
   filefrag: PRINTS,
   dircolors: PRINTS,
   tzselect: PRINTS,
-  upower: PRINTS,
+  upower: { ...PRINTS, data: 'i show-info d dump e enumerate m monitor monitor-detail w wakeups' },
   vnstat: PRINTS,
   nload: PRINTS,
   ctop: PRINTS,
@@ -204,7 +204,10 @@ export const BASICS = (): Family => ({
       lockopt longhelp m mirrors n nofsck nohints nolocking nosync noudevsync poolmetadatasize profile r resizefs L size t test type
       usepolicies y yes`,
   },
-  pvcreate: VOLUMES,
+  pvcreate: {
+    ...VOLUMES,
+    data: 'dataalignment dataalignmentoffset metadatasize metadatacopies labelsector bootloaderareasize t test v verbose q quiet',
+  },
   vgextend: VOLUMES,
   'qemu-img': {
     area: 'disks',
@@ -220,6 +223,7 @@ export const BASICS = (): Family => ({
     area: 'protection',
     does: { reads: ['help'] },
     effects: { rows: [ordinary('', 'system', 'changes the rules of SELinux', { without: '-l --list' })] },
+    data: 'C locallist',
   },
   restorecon: {
     area: 'protection',

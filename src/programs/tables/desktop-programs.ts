@@ -16,6 +16,7 @@ export const DESKTOP = (): Family => ({
         dangerous('rm|remove|delete', 'deletes', 'deletes a stored password'),
       ],
     },
+    data: 'n no-symbols c clip oneline i in-place',
   },
   keychain: {
     secret: true,

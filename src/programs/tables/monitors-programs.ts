@@ -109,7 +109,7 @@ export const MONITORS = (): Family => ({
       ],
     },
     area: 'accounts',
-    data: 'no-ask-password p property value a all l full kill-whom s signal n lines o output M machine no-legend',
+    data: 'no-ask-password p property value a all l full kill-whom s signal n lines o output M machine no-legend j json',
     acts: { reaches: 'H host' },
   },
   localectl: {
@@ -131,6 +131,8 @@ export const MONITORS = (): Family => ({
       rows: [ordinary('dns|domain|default-route|llmnr|mdns|dnssec|dnsovertls|nta|revert|log-level', 'system', 'changes the name servers')],
     },
     area: 'network',
+    data: `t type cache zone c class legend search i interface p protocol 4 6 service-address cname raw json validate synthesize network
+      relax-single-label stale-data no-pager`,
   },
   networkctl: {
     does: { reads: ['', 'list|status|lldp|label|cat'] },
@@ -189,6 +191,7 @@ export const MONITORS = (): Family => ({
     does: { reads: ['list|dev|phy|event|help', 'reg get'] },
     effects: { loose: true, rows: [ordinary('set|add|del|connect|disconnect|scan', 'system', 'changes the network settings')] },
     area: 'network',
+    data: 'u',
   },
   iwconfig: {
     effects: { rows: [ordinary('essid|key|mode|channel|power|txpower', 'system', 'changes the network settings')], loose: true },

@@ -228,6 +228,7 @@ export const MULTIPLEXERS = (): Family => ({
     package: true,
     acts: { writes: 'o output', runs: 'F' },
     leaves: /^/,
+    data: 'c C f i r S t T L b',
   },
   gdb: {
     typed: true,

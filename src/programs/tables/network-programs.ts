@@ -49,6 +49,7 @@ export const NETWORK = (): Family => ({
     acts: { runs: 'F I', reaches: 'J L R D w W', writes: 'E', lowers: 'A X Y' },
     network: 'talks',
     files: 'kept',
+    data: 'N f q C v 4 6 n T t k V',
   },
   mosh: {
     wraps: { long: ['ssh', 'port', 'family', 'client', 'server', 'predict'], operands: 1, again: true, inner: 'argv', where: 'machine' },
@@ -87,15 +88,6 @@ export const NETWORK = (): Family => ({
     acts: { writes: 'n' },
   },
   cu: { elsewhere: [{ where: 'machine' }], network: 'talks' },
-  minicom: {
-    elsewhere: [{ where: 'machine' }],
-    network: 'talks',
-    changes: true,
-    acts: { runs: 'send-cmd receive-cmd s S script', writes: 'C capturefile g logfile' },
-    data: `setup o noinit m metakey M metakey8 z statline l ansi L iso w wrap H displayhex a attrib t term c d dial p ptty
-      capturefile-buffer-mode F statlinefmt b baudrate device O option R remotecharset 7 7bit 8 8bit`,
-  },
-  picocom: { like: 'minicom' },
 
   // sockets
   nc: {

@@ -38,7 +38,8 @@ export const PACKAGES_ANY = (): Family => ({
     },
     wraps: { subcommand: ['run'], script: ['shell-command'], inner: 'none' },
     acts: { lowers: 'dangerous devmode classic jailmode ignore-validation force-dangerous unaliased' },
-    data: 'all channel beta edge candidate stable revision color unicode n follow abs-time no-wait amend hold time name cohort',
+    data: `all channel beta edge candidate stable revision color unicode n follow abs-time no-wait amend hold time name cohort list section
+      d f verbose`,
     leaves: /^/,
   },
   flatpak: {
@@ -78,7 +79,9 @@ export const PACKAGES_ANY = (): Family => ({
       runs: 'command gpg-import installation',
     },
     data: `user system app runtime all columns arch branch y assumeyes noninteractive v verbose no-deps no-related no-pull no-deploy
-      show-details d a updates cached if-not-exists delete-data unused or-update show-metadata show-location env cwd`,
+      show-details d a updates cached if-not-exists delete-data unused or-update show-metadata show-location env cwd appstream
+      show-permissions show-ref show-commit show-origin show-size show-runtime show-sdk show-extensions file-access reverse since
+      until runtime-version ostree-verbose show-disabled m M r o c s`,
     leaves: /^/,
   },
   nix: {
@@ -125,8 +128,8 @@ export const PACKAGES_ANY = (): Family => ({
       writes: 'o out-link profile',
     },
     data: `extra-experimental-features experimental-features v verbose L print-build-logs json quiet no-link offline refresh show-trace
-      keep-going j max-jobs dry-run no-write-lock-file recreate-lock-file commit-lock-file raw all-systems inputs-from
-      override-input update-input argstr system`,
+      keep-going j max-jobs dry-run no-write-lock-file recreate-lock-file commit-lock-file raw all-systems inputs-from override-input
+      update-input argstr system print-out-paths no-build rebuild keep-failed fallback`,
     leaves: /^/,
   },
   'nix-env': {

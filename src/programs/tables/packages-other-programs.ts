@@ -18,9 +18,9 @@ export const PACKAGES_OTHER = (): Family => ({
     common: true,
     area: 'packages',
     acts: { runs: 'config hookdir r root b dbpath gpgdir', lowers: 'overwrite' },
-    data: `Q q i l o k t u e d m n F y g p s S w c R D T V v h info list owns check unrequired upgrades explicit deps foreign native
-      query sync search downloadonly needed noconfirm confirm color quiet verbose refresh sysupgrade groups print asdeps asexplicit
-      noprogressbar ignore ignoregroup recursive cascade nosave files regex machinereadable`,
+    data: `Q q i l o k t u e d m n F y g p s S w c R D T V v h info list owns check unrequired upgrades explicit deps foreign native query
+      sync search downloadonly needed noconfirm confirm color quiet verbose refresh sysupgrade groups print asdeps asexplicit
+      noprogressbar ignore ignoregroup recursive cascade nosave files regex machinereadable print-format`,
   },
   apk: {
     effects: {
@@ -39,7 +39,8 @@ export const PACKAGES_OTHER = (): Family => ({
       lowers: 'allow-untrusted force force-broken-world force-overwrite force-refresh no-verify',
     },
     data: `U update-cache u upgrade l latest a available s simulate q quiet v verbose i interactive no-cache t virtual no-progress
-      no-network purge wait e installed d description R depends r rdepends L contents W who-owns x exact`,
+      no-network purge wait e installed d description R depends r rdepends L contents W who-owns x exact upgradable orphaned origin O
+      o I P providers installed-size`,
   },
   emerge: {
     manager: { of: 'other' },
@@ -127,7 +128,9 @@ export const PACKAGES_OTHER = (): Family => ({
     acts: { runs: 'file', lowers: 'no-quarantine skip-cask-deps ignore-dependencies force-bottle', writes: 'appdir' },
     data: `cask formula formulae casks v verbose q quiet d debug n dry-run f force s build-from-source HEAD e overwrite adopt json 1
       versions installed-on-request tree include-build greedy installed all describe a eval-all full-name pinned
-      installed-as-dependency prune zap prefix cellar cache repository`,
+      installed-as-dependency prune zap prefix cellar cache repository recursive list-checks repair fix strict online set-name
+      audit-debug except only tap include-optional include-test topological union missing t r l desc new git display-cop-names
+      except-cops only-cops patch p stat direct total skip-recommended full`,
   },
   port: {
     bringsNames: true,

@@ -152,7 +152,11 @@ export const PACKAGES = (): Family => ({
     },
     data: `y assumeyes q quiet v verbose b best enablerepo disablerepo repo repoid C cacheonly x exclude refresh allowerasing nobest
       showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly
-      downloaddir destdir advisory bugfix comment cve enhancement sec-severity obsoletes nodocs color assumeno skip-broken`,
+      downloaddir destdir advisory bugfix comment cve enhancement sec-severity obsoletes nodocs color assumeno skip-broken resolve
+      recursive enabled disabled hidden ids source alldeps exactdeps whatprovides whatobsoletes whatrecommends whatsuggests
+      whatenhances whatsupplements whatconflicts whatdepends provides conflicts recommends suggests supplements enhances nvr nevra
+      info i changelogs location f file duplicates unneeded userinstalled recent reverse srpm debuginfo url urls archlist
+      skip-unavailable latest-limit installonly updates`,
   },
   'add-apt-repository': {
     effects: {
@@ -247,6 +251,9 @@ export const PACKAGES = (): Family => ({
       reaches: 'p plus-repo',
     },
     data: `n non-interactive q quiet v verbose y no-confirm r repo from t type s details l auto-agree-with-licenses dry-run D recommends
-      no-recommends i installed-only u f force`,
+      no-recommends i installed-only u f force d requires provides conflicts obsoletes suggests supplements x match-exact
+      match-substrings match-words C case-sensitive file-list g category b bugzilla cve issues severity date a all best-effort N
+      sort-by-name sort-by-repo sort-by-uri sort-by-priority P show-enabled-only E uri download-only with-interactive
+      not-installed-only uninstalled-only search-descriptions orphaned unneeded suggested recommended userinstalled`,
   },
 });

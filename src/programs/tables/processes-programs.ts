@@ -293,7 +293,6 @@ export const PROCESSES = (): Family => ({
   tput: { reads: true, leaves: 'nothing' },
   clear: { reads: true, leaves: 'nothing', common: true },
   reset: { reads: true },
-  xrandr: { changes: true },
   locale: { reads: true },
   printenv: { reads: true, secret: true, options: { gnu: ['0', 'help null version'] }, leaves: 'nothing', common: true },
 });

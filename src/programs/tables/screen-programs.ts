@@ -65,4 +65,13 @@ export const SCREEN = (): Family => ({
     data: 'n nofork b beep u no-unlock-indicator i image raw c color t tiling p pointer e ignore-empty-password f show-failed-attempts',
   },
   i3status: { reads: true, acts: { runs: 'c config' }, data: 'fn' },
+
+  // the outputs. Source: xrandr(1) 1.5
+  xrandr: {
+    changes: true,
+    data: `output mode rate r refresh s size auto off pos rotate o orientation reflect x y primary noprimary left-of right-of above below
+      same-as brightness gamma scale scale-from filter transform panning fb fbmm dpi q query verbose current listmonitors
+      listactivemonitors listproviders props prop properties preferred display screen newmode addmode delmode rmmode crtc dryrun
+      nograb q1 q12 set`,
+  },
 });

@@ -124,7 +124,7 @@ export const STARTING = (): Family => ({
   },
   // Source: taskset(1) of util-linux 2.38.1
   taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' }, data: 'c cpu-list a all-tasks' },
-  numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' } },
+  numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' }, data: 'H hardware s show' },
   timeout: {
     wraps: { short: 'ks', long: ['kill-after', 'signal'], operands: 1, inner: 'argv' },
     options: { gnu: ['pfv k= s=', 'foreground help kill-after= preserve-status signal= verbose version'] },
@@ -168,6 +168,17 @@ export const STARTING = (): Family => ({
       short: 'jaSINnLdPsr',
       long: [
         'jobs',
+        'halt',
+        'block',
+        'memfree',
+        'nice',
+        'max-procs',
+        'tagstring',
+        'recstart',
+        'recend',
+        'max-replace-args',
+        'termseq',
+        'shard',
         'arg-file',
         'colsep',
         'delimiter',
@@ -186,6 +197,8 @@ export const STARTING = (): Family => ({
     },
     package: true,
     listed: 'files',
+    data: `bar eta tag progress pipe pipepart keep-order k line-buffer lb ungroup u verbose t null 0 xargs X m link xapply plus plain shuf resume
+      resume-failed round-robin no-run-if-empty will-cite fifo cat group color color-failed dry-run`,
   },
   watch: {
     wraps: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },

@@ -39,7 +39,7 @@ export const SYSTEM = (): Family => ({
         'PTafhilqrCv H= M= n= o= p= s= t=',
         `after all drop-in= image-policy= json= stdin when= kill-value= kill-who= before boot-loader-entry= boot-loader-menu=
       check-inhibitors= dry-run fail failed firmware-setup force full global help host= image= job-mode= kill-whom= legend= lines=
-      log-level= log-target= machine= marked message= mkdir no-ask-password no-block no-pager no-reload no-wall now output= plain
+      log-level= log-target= machine= marked message= mkdir no-ask-password no-block no-legend no-pager no-reload no-wall now output= plain
       preset-mode= property= quiet read-only reboot-argument= recursive reverse root= runtime show-transaction show-types signal=
       state= system timestamp= type= user value version wait what= with-dependencies`,
       ],
@@ -141,6 +141,10 @@ export const SYSTEM = (): Family => ({
       runs: ['start|restart|reload|scale|startOrRestart|startOrReload|resurrect|update|trigger|serve'],
       installs: ['install|module:install'],
     },
+    data: `name n i instances watch max-memory-restart nostream raw sort update-env lines json timestamp err out no-autorestart
+      cron-restart env time no-daemon merge-logs wait-ready kill-timeout exp-backoff-restart-delay namespace m mini-list restart-delay
+      max-restarts no-color s silent ignore-watch only format highlight attach shutdown-with-message stop-exit-codes v version`,
+    acts: { runs: 'interpreter interpreter-args node-args', writes: 'l log o output e error p pid' },
   },
 
   // power

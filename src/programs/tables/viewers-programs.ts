@@ -77,11 +77,6 @@ export const VIEWERS = (): Family => ({
     data: `export-format D p render preview animate view csglimit camera viewall autocenter imgsize projection colorscheme hardwarnings
       check-parameters check-parameter-ranges info`,
   },
-  plantuml: {
-    changes: true,
-    acts: { runs: 'config -config graphvizdot -graphvizdot', writes: 'o -o output -output' },
-    data: 'charset exclude x metadata keepfiles testdot pipe p computeurl decodeurl',
-  },
   pcapfix: { changes: true, acts: { writes: 'o outfile' }, data: 'd deep-scan s soft-mode n pcapng t data-link-type' },
 
   // played. Sources: the manual page of each: moc 2.6.0, mpg321 0.3.2, ncmpcpp 0.9.2, fluidsynth 2.3.1, gnuchess 6.2.7

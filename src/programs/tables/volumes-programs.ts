@@ -82,8 +82,8 @@ export const VOLUMES = (): Family => ({
   vgcreate: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'makes a volume group')] },
-    data: `addtag alloc A autobackup c clustered commandprofile config dataalignment dataalignmentoffset d devices devicesfile
-      driverloaded f force journal labelsector lockopt locktype longhelp l maxlogicalvolumes p maxphysicalvolumes`,
+    data: `addtag alloc A autobackup c clustered commandprofile config dataalignment dataalignmentoffset d devices devicesfile driverloaded
+      f force journal labelsector lockopt locktype longhelp l maxlogicalvolumes p maxphysicalvolumes s physicalextentsize`,
   },
   ...each('vgchange vgck vgconvert vgexport vgimport vgimportclone vgmerge vgmknodes vgreduce vgrename vgsplit', {
     area: 'disks',

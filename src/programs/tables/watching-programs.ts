@@ -63,7 +63,38 @@ export const WATCHING = (): Family => ({
     package: true,
     changes: true,
     area: 'files',
-    effects: { loose: true, rows: [dangerous('', 'deletes', 'deletes old backups', { options: '--remove-older-than' })] },
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('', 'deletes', 'deletes old backups', { options: '--remove-older-than', area: 'backups' }),
+        dangerous('', 'deletes', 'deletes old backups', { options: '--remove-older-than' }),
+      ],
+    },
     acts: { runs: 'remote-schema', lowers: 'no-compare-inode' },
+    data: `print-statistics v verbosity l list-increments exclude include exclude-filelist include-filelist include-globbing-filelist
+      exclude-globbing-filelist exclude-other-filesystems exclude-device-files exclude-fifos exclude-sockets terminal-verbosity
+      compare compare-at-time at at-time increments size changed-since api-version`,
+  },
+
+  // folders. Source: gdu(1) 5.21, broot(1) 1.25, zoxide(1) 0.9
+  gdu: {
+    changes: true,
+    data: `d show-disks n non-interactive p no-progress i ignore-dirs I ignore-dirs-pattern c no-color x no-cross a show-apparent-size C
+      show-item-count s summarize t top H no-hidden L follow-symlinks m max-cores A show-annexed-size no-delete no-prefix depth r
+      reverse-sort`,
+    acts: { writes: 'o output-file l log-file' },
+  },
+  broot: {
+    changes: true,
+    acts: { runs: 'c cmd conf listen send', writes: 'outcmd out' },
+    data: `s sizes d dates h hidden p permissions f only-folders i git-ignored I no-git-ignored t trim-root w whale-spotting S show-root-fs
+      sort-by-size sort-by-date sort-by-count sort-by-type no-sort max-depth no-hidden no-sizes no-dates no-permissions no-trim-root g
+      show-git-info get-root color height`,
+  },
+  zoxide: {
+    prints: /^init \w+/,
+    package: true,
+    does: { reads: ['query|init'], changes: ['add|edit|import|remove'] },
+    data: 'l list s score i interactive a all exclude',
   },
 });
