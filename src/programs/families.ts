@@ -93,10 +93,14 @@ import { REALMS } from './tables/realms-programs.ts';
 import { READING } from './tables/sources-programs.ts';
 import { MAILERS } from './tables/mailers-programs.ts';
 import { GUARDS } from './tables/guards-programs.ts';
-import { RAIDS } from './tables/raids-programs.ts';
-import { STORES } from './tables/stores-programs.ts';
-import { PICTURES } from './tables/pictures-programs.ts';
 import { COMPILERS } from './tables/compilers-programs.ts';
+import { RAIDS } from './tables/raids-programs.ts';
+import { PICTURES } from './tables/pictures-programs.ts';
+import { STORES } from './tables/stores-programs.ts';
+import { OBSERVING } from './tables/observing-programs.ts';
+import { STACKS } from './tables/stacks-programs.ts';
+import { CHECKERS } from './tables/checkers-programs.ts';
+import { KITS } from './tables/kits-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -193,10 +197,14 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAILERS,
   GUARDS,
   CONSOLES,
-  COMPILERS,
-  PICTURES,
+  KITS,
+  CHECKERS,
+  STACKS,
+  OBSERVING,
   STORES,
+  PICTURES,
   RAIDS,
+  COMPILERS,
   BASICS,
   OWN,
 ];
