@@ -15,8 +15,11 @@ export function parseJson(json: string): unknown {
   }
 }
 
+/** Text as JSON writes it between its quotes. */
+export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
 /** Whether a text of JSON has one of these texts in a string of its own, in whatever case. */
 export function mentions(json: string, texts: readonly string[]): boolean {
   const low = json.toLowerCase();
-  return texts.some((one) => low.includes(JSON.stringify(one.toLowerCase()).slice(1, -1)));
+  return texts.some((one) => low.includes(inJson(one.toLowerCase())));
 }

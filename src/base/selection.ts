@@ -21,9 +21,6 @@ export const isUnder = (cwd: string, folder: string): boolean => cwd === folder 
 export const hasText = (texts: readonly string[], part: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
-/** Text as JSON writes it between its quotes. */
-export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-
 export function isSelected({ sinceMs, beforeMs, under, text }: Selection, { timeMs, cwd, texts }: Selectable): boolean {
   return (
     (sinceMs === null || (timeMs !== null && timeMs >= sinceMs)) &&

@@ -1,6 +1,7 @@
 /** Removes what the user selects by time, folder or text from the record: commands with their output, exchanges with their replays, lessons. */
 import type { DatabaseSync } from 'node:sqlite';
-import { hasText, inJson, isUnder, type Selection } from '../base/selection.ts';
+import { inJson } from '../base/json.ts';
+import { hasText, isUnder, type Selection } from '../base/selection.ts';
 import { recordId } from '../base/record-id.ts';
 import type { RecordFile, Used } from './record-file.ts';
 import { type Kind, KNOWN_FROM } from './record-tables.ts';

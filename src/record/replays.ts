@@ -1,8 +1,7 @@
 /** Writes and reads what a replay needs: what was sent for an exchange, and what came back. */
 import type { DatabaseSync } from 'node:sqlite';
 import { REPLAY_CHARS } from '../base/limits.ts';
-import { list, parseJson, text } from '../base/json.ts';
-import { inJson } from '../base/selection.ts';
+import { inJson, list, parseJson, text } from '../base/json.ts';
 import type { RedactedJson } from '../safety/redact/redacted-json.ts';
 
 /** What is recorded for a replay. */

@@ -1,10 +1,10 @@
 /** Keeps walk-throughs on disk, one file each, so that another terminal can continue them. Files are parsed as untrusted input. */
 import { QUESTION_BYTES } from '../base/limits.ts';
-import { inJson, isSelected, type Selection } from '../base/selection.ts';
+import { isSelected, type Selection } from '../base/selection.ts';
 import type { WalkThrough, WalkThroughStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { Removed, StateFolder } from './folder.ts';
-import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
+import { boolean, inJson, list, number, parseJson, record, text } from '../base/json.ts';
 
 /** Enough for hundreds of long steps. */
 const WALK_THROUGH_BYTES = 256 * 1024;
