@@ -1,5 +1,6 @@
 /** The table of programs: the only functions that read it. A family's rows are made when one of its programs is looked up. */
 import { FAMILIES, resolved } from './families.ts';
+import { withoutGnuPrefix } from './gnu-names.ts';
 import type { Family, Program } from './program.ts';
 import { INDEX } from './table-index.ts';
 import type { Wrapping } from './wrapping.ts';
@@ -31,7 +32,7 @@ const MOST_LOOKED_UP = 2_000;
 /** No row has so long a name: a longer word is not searched for, and not kept. */
 const LONGEST_NAME = 100;
 
-/** The row of a versioned name: `python3.12` is python3, `perl5.36` is perl. Null when there is none. */
+/** The row of a versioned name or one of GNU's: `python3.12` is python3, `perl5.36` is perl, `gchmod` is chmod. Null when there is none. */
 function canonical(name: string): string | null {
   if (name.length > LONGEST_NAME) return null;
   const known = lookedUp.get(name);
@@ -46,7 +47,7 @@ function search(name: string): string | null {
   if (hasRow(name)) return name;
   const bare = name.replace(/[\d.]+$/, '');
   const major = /^(.*?\d)\.[\d.]+$/.exec(name)?.[1];
-  return [major, bare].find((each) => each !== undefined && each !== '' && hasRow(each)) ?? null;
+  return [major, bare, withoutGnuPrefix(name)].find((each) => each !== undefined && each !== '' && hasRow(each)) ?? null;
 }
 
 /**

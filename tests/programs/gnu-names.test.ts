@@ -19,9 +19,10 @@ test.each([
   ['/opt/homebrew/bin/gchmod -R 777 /', 'chmod -R 777 /'],
   ['gcp a ~/.bashrc', 'cp a ~/.bashrc'],
   ['gtimeout 5 gshred -u a', 'timeout 5 shred -u a'],
+  ['gtime -f %e grm -rf ~', 'env rm -rf ~'],
   ['genv X=1 gnice gmv a b', 'env X=1 nice mv a b'],
 ])('%s', (line, plain) => expect(effects(line)).toEqual(effects(plain)));
 
-test.each(['git', 'gcc', 'gzip', 'gawk', 'gdu', 'gem', 'g', 'grm2', 'rm'])('%s keeps its name', (name) =>
+test.each(['git', 'gcc', 'gzip', 'gawk', 'gdu', 'gtime', 'gem', 'g', 'grm2', 'rm'])('%s keeps its name', (name) =>
   expect(withoutGnuPrefix(name)).toBe(name),
 );

@@ -29,7 +29,6 @@ export const FILES = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  grm: { like: 'rm' },
   unlink: { changes: true, removes: true, files: 'kept' },
   rmdir: {
     changes: true,

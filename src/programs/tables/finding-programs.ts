@@ -217,7 +217,6 @@ export const FINDING = (): Family => ({
     common: true,
     acts: { writes: '-fprint -fprint0 -fprintf -fls' },
   },
-  gfind: { like: 'find' },
   fd: {
     lines: 'names',
     walks: true,
