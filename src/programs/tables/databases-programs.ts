@@ -1,6 +1,6 @@
 /** Programs: database clients and their tools. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import { CONNECTING } from './shared-rows.ts';
+import { CONNECTING, each } from './shared-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const POSTGRES: PackageNames = {
@@ -105,22 +105,14 @@ export const DATABASES = (): Family => ({
       clustering_fields print_header noprint_header start_row s selected_fields destination_table batch maximum_bytes_billed
       require_cache quiet headless debug_mode nouse_cache use_cache`,
   },
-  clickhouse: {
+  ...each('clickhouse clickhouse-client', {
     database: 'sql',
     area: 'databases',
     acts: { runs: 'init -init f file C config-file config queries-file', reaches: 'h host' },
     data: `q query d database port u user password n multiquery m multiline format E vertical t time progress stacktrace echo max_threads
       max_memory_usage max_result_rows input-format S structure N table output-format ignore-error verbose query-id query_id
       send_logs_level secure s no-warnings`,
-  },
-  'clickhouse-client': {
-    database: 'sql',
-    area: 'databases',
-    acts: { runs: 'init -init f file C config-file config queries-file', reaches: 'h host' },
-    data: `q query d database port u user password n multiquery m multiline format E vertical t time progress stacktrace echo max_threads
-      max_memory_usage max_result_rows input-format S structure N table output-format ignore-error verbose query-id query_id
-      send_logs_level secure s no-warnings`,
-  },
+  }),
   cockroach: {
     database: 'sql',
     area: 'databases',

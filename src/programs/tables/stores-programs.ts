@@ -3,6 +3,12 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 
+/** What the tools that write into a database of MongoDB contact, and which protections they give up. */
+const OF_MONGO = {
+  reaches: 'h host uri',
+  lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation',
+};
+
 export const STORES = (): Family => ({
   // data. Sources: mongodb.com/docs/database-tools 100.9; influx help 2.7; etcdctl help 3.5
   mongodump: {
@@ -26,7 +32,7 @@ export const STORES = (): Family => ({
     data: `d db c collection file type f fields fieldFile headerline jsonArray mode upsertFields ignoreBlanks columnsHaveTypes stopOnError
       numInsertionWorkers j writeConcern parseGrace maintainInsertionOrder u username p password authenticationDatabase
       authenticationMechanism port legacy quiet v verbose ssl tls useArrayIndexFields`,
-    acts: { reaches: 'h host uri', lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation' },
+    acts: OF_MONGO,
   },
   mongorestore: {
     effects: {
@@ -36,7 +42,7 @@ export const STORES = (): Family => ({
       ],
     },
     area: 'databases',
-    acts: { reaches: 'h host uri', lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation' },
+    acts: OF_MONGO,
     data: `d db c collection archive gzip nsInclude nsExclude nsFrom nsTo dryRun dir objcheck noIndexRestore convertLegacyIndexes
       keepIndexVersion noOptionsRestore maintainInsertionOrder numParallelCollections j numInsertionWorkersPerCollection stopOnError
       writeConcern u username p password authenticationDatabase authenticationMechanism port quiet v verbose ssl tls`,
