@@ -37,7 +37,12 @@ export const HEADING_LITERALS: readonly string[] = [
   'variable |',
   'setting  ',
   'setting |',
-].concat(['name|value', 'name,value', 'name\tvalue', 'key|value', 'key,value']);
+  'name|value',
+  'name,value',
+  'name\tvalue',
+  'key|value',
+  'key,value',
+];
 
 export function findTables(text: string, names: Hits, headings: Hits, labels: readonly Label[]): Span[] {
   const found: Span[] = [];

@@ -29,6 +29,15 @@ const isUnmistakable = (word: string): boolean =>
 const isPicked = (word: string): boolean =>
   [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(word)) && !/^[A-Z]?[a-z]+\d{1,2}$/.test(word) && isChosen(word);
 
+/** What a number opens. */
+const OPENED = [
+  ...'tür tor tresor safe gate garage alarm keybox lockbox padlock kasten'.split(' '),
+  ...'vorhängeschloss zahlenschloss fahrradschloss digicode portail cancello garaje poort'.split(' '),
+  'front door',
+  'back door',
+  'key box',
+];
+
 export const NOTES: readonly Login[] = [
   ...['answer to ', 'answer ', 'antwort auf ', 'respuesta a ', 'risposta a ', 'resposta a ', 'antwoord op '].map((literal) => ({
     literal,
@@ -81,28 +90,11 @@ export const NOTES: readonly Login[] = [
     isSecret: isPicked,
   })),
   // numbers that open something, without the word code: `Haustür: 4711#`
-  ...[
-    'tür',
-    'tor',
-    'tresor',
-    'safe',
-    'gate',
-    'garage',
-    'front door',
-    'back door',
-    'alarm',
-    'key box',
-    'keybox',
-    'lockbox',
-    'padlock',
-    'kasten',
-  ]
-    .concat(['vorhängeschloss', 'zahlenschloss', 'fahrradschloss', 'digicode', 'portail', 'cancello', 'garaje', 'poort'])
-    .map((literal) => ({
-      literal,
-      head: /^[ \t>*-]*(?:(?:the|our|my) )?(?:\p{Lu}\p{L}{1,14} ?)?$/iu,
-      rest: /(?: [\p{L}]{2,16}){0,2}(?:[:=]|[ ]?->)? ?(?<v>#?\d{4,8}#)(?=[\s.,;]|$)/duy,
-    })),
+  ...OPENED.map((literal) => ({
+    literal,
+    head: /^[ \t>*-]*(?:(?:the|our|my) )?(?:\p{Lu}\p{L}{1,14} ?)?$/iu,
+    rest: /(?: [\p{L}]{2,16}){0,2}(?:[:=]|[ ]?->)? ?(?<v>#?\d{4,8}#)(?=[\s.,;]|$)/duy,
+  })),
   // `same user, with x`
   ...['user, with ', 'user with ', 'account with '].map((literal) => ({
     literal,
