@@ -89,7 +89,7 @@ describe('does not account for', () => {
     'flyway migrate --callback=./x.sql',
     'kubectl-x --plugin ./x',
     'kafka-console-consumer --bootstrap-server localhost:9092 --topic t --consumer-property sasl.jaas.config=./x',
-    'kcat -b localhost -t x -X plugin.library.paths=./x.so',
+    'kcat -b localhost -t x -X sasl.kerberos.kinit.cmd=./x',
     'mongorestore --restoreDbUsersAndRoles dump',
     'pulumi up --skip-preview',
     'stripe products create --live',
