@@ -1,4 +1,5 @@
 /** Answers a bare `yo`: what went wrong with the last command, and the fix when it is certain, from status, command and output. */
+import { escaped } from '../base/escaped.ts';
 import { nearest } from '../base/nearest.ts';
 import { about, isCommon, namesWith } from '../programs/index.ts';
 import { failureRows } from './failure-rows.ts';
@@ -30,7 +31,7 @@ const fix = (command: string, explanation: string): Diagnosis => ({ command, exp
 const say = (explanation: string): Diagnosis => ({ command: null, explanation });
 /** Replaces the first occurrence that is a whole word. */
 const swap = (text: string, from: string, to: string): string => {
-  const at = text.search(new RegExp(`(?<![\\w.-])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`));
+  const at = text.search(new RegExp(`(?<![\\w.-])${escaped(from)}(?![\\w-])`));
   return at < 0 ? text : text.slice(0, at) + to + text.slice(at + from.length);
 };
 

@@ -7,13 +7,13 @@ import { about } from '../programs/index.ts';
 import { CALLED } from './called.ts';
 import { filesIn, QUESTION_CHARS } from './named-files.ts';
 import type { Words } from './user-words.ts';
+import { choice } from './word-match.ts';
 
 /** Words that make a number one end of a range, before it and after it. */
 const BEFORE = String.raw`from since after before above below over under than least most to until through between beyond except but not
   bis ab von über unter als que jusqu\p{L}* depuis avant après desde hasta da fino`;
 const BEHIND = String.raw`(?:to|until|through|bis)\s(?:\p{L}+\s)?["'#]?\d (?:and|or|und)\s(?:later|older|newer|up|above|below|higher|lower|more|less)
   (?:and|or|und)\s(?:greater|höher) upwards? onwards? on(?=\s*(?:$|[,.;\n])) aufwärts`;
-const choice = (words: string): string => words.trim().split(/\s+/).join('|');
 const isRange = (number: string, text: string): boolean =>
   /[<>≥≤]/.test(text) ||
   new RegExp(

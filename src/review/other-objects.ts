@@ -1,13 +1,13 @@
 /** Lines that fall on other things than those that the words name, or on more of them: by comparing the names. Pure. */
 import type { Effect } from '../effects/effect-types.ts';
+import { escaped } from '../base/escaped.ts';
 import type { Rule } from './beyond-rule.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { names } from './user-words.ts';
+import { choice } from './word-match.ts';
 
-const choice = (text: string): string => text.trim().split(/\s+/).join('|');
 /** One of these words, as a whole. */
 const word = (text: string): string => String.raw`(?<!\p{L})(?:${choice(text)})(?!\p{L})`;
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** "keep the csv ones", "but not the pdfs", "except *.md": a kind of file that is to stay. */
 const KEPT_KIND = new RegExp(

@@ -1,12 +1,10 @@
 /** Lines that do what the words ask for the other way round, or with more of it: a merge, a file that is only to be longer, what is staged. Pure. */
 import type { Rule } from './beyond-rule.ts';
 import { KEEP_OUT, LET_IN, NEGATES } from './deed-words.ts';
+import { QUESTION_CHARS } from './named-files.ts';
 import { nearMiss } from './near-misses.ts';
 import { plain } from './question-parts.ts';
 import { has } from './word-match.ts';
-
-/** A longer text was pasted. */
-const QUESTION_CHARS = 4096;
 
 const NAME = String.raw`["'\x60]?([\p{L}\d][\p{L}\d_./#-]*[\p{L}\d]|\p{L})["'\x60]?`;
 /** "merge A into B", "rebase A onto B": what comes in, and where it comes in. */

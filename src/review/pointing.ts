@@ -1,5 +1,6 @@
 /** What the user's words point at: "stop it" and "delete the first one" name something that the output above them shows. Pure. */
 import { LetterPattern } from '../base/letter-pattern.ts';
+import { choice } from './word-match.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Area } from '../programs/account-rows.ts';
 
@@ -21,7 +22,7 @@ const ONE = String.raw`it its that this there one first second third fourth fift
   (?:the|that|this|my|our)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
     table|database|db|row|instance|vm|state|lock|user|log)
   das der die den dieses erste[nrs]? letzte[nrs]? ça cela premier dernier eso esto primero último questo quello primo ultimo это его первый 这个 それ`;
-const expression = (words: string): LetterPattern => new LetterPattern(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`);
+const expression = (words: string): LetterPattern => new LetterPattern(`(?<!\\p{L})(?:${choice(words)})(?!\\p{L})`);
 const POINTS_AT_MANY = expression(MANY);
 const POINTS_AT_ONE = expression(ONE);
 

@@ -5,9 +5,7 @@
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
-
-/** A longer text was pasted: what follows says nothing of what is meant. */
-const QUESTION_CHARS = 4096;
+import { QUESTION_CHARS } from './named-files.ts';
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -2,15 +2,11 @@
  * What kind of question the words are: one for information, for a trial, for a copy, or about one thing that they name by a number, an address or
  * a name. Pure.
  */
+import { QUESTION_CHARS } from './named-files.ts';
 import { withoutDescriptions } from './question-parts.ts';
 import type { Words } from './user-words.ts';
 import { CHANGE, INSTALL, REMOVE, RUN } from './wish-verbs.ts';
-import { has } from './word-match.ts';
-
-const choice = (text: string): string => text.trim().split(/\s+/).join('|');
-
-/** A longer text was pasted; what follows is no question. */
-const QUESTION_CHARS = 4096;
+import { choice, has } from './word-match.ts';
 
 /** What a question for information begins with. */
 const INFORMS = new RegExp(

@@ -3,8 +3,8 @@
  * one line of the crontab, "sync a to b" for no copy from b. Pure.
  */
 import { LetterPattern } from '../base/letter-pattern.ts';
+import { choice } from './word-match.ts';
 
-const choice = (text: string): string => text.trim().split(/\s+/).join('|');
 /** The rest of a clause: up to a comma, the end of the sentence, or a word that begins another clause. */
 const REST = String.raw`(?:(?![,;:?!\n]\s|[,;?!\n]|\.(?:\s|$)|\s(?:and|then|und|so|but|et|y|e)\s)[^\n])*`;
 

@@ -3,8 +3,7 @@
  * "staging.local should point to this machine", "windows line ends weg". Pure.
  */
 import { LetterPattern } from '../base/letter-pattern.ts';
-
-const words = (text: string): string => text.trim().split(/\s+/).join('|');
+import { choice } from './word-match.ts';
 
 /** What a wish may begin with, before what is wished for. */
 const LEAD = new LetterPattern(
@@ -17,7 +16,7 @@ const LEAD = new LetterPattern(
 
 /** Words with which a line asks for information, or only to look, run or open what is there. */
 const LOOKS = new LetterPattern(
-  `^(?:${words(String.raw`
+  `^(?:${choice(String.raw`
     who(?:se|'s)? what(?:'s)? which why how(?:'s)? when where is are was were am does do did has have had can could may will
     show list print display view see look find search grep count check read tell explain describe compare diff watch trace preview plot
     test try verify validate inspect review debug monitor profile measure calculate sum summari[sz]e translate
@@ -31,13 +30,13 @@ const LOOKS = new LetterPattern(
 
 /** Words that make a sentence a wish, whatever its verb is. */
 const SHOULD = new LetterPattern(
-  `(?<!\\p{L})(?:${words(String.raw`should shall must ought needs? want wants wish please bitte soll\p{L}* muss müss\p{L}* möchte\p{L}* will\sich
+  `(?<!\\p{L})(?:${choice(String.raw`should shall must ought needs? want wants wish please bitte soll\p{L}* muss müss\p{L}* möchte\p{L}* will\sich
     doit doivent debe deben deve devono quiero voglio quero veux voudrais`)})(?!\\p{L})`,
 );
 
 /** Verbs in the form in which people tell what is so. */
 const TELLS = new LetterPattern(
-  `(?<!\\p{L}|that\\s|which\\s)(?:${words(String.raw`
+  `(?<!\\p{L}|that\\s|which\\s)(?:${choice(String.raw`
     is isn't are aren't was were has have had does doesn't don't did didn't can't cannot won't couldn't says? said fails? failed failing hangs?
     crash(?:es|ed)? breaks? broke[n]? times\sout refuses? complains? denied slow stuck wrong missing keeps\s\p{L}+ing asks ist sind war hat geht
     funktioniert est sont marche est[áa] son funciona è sono funziona`)})(?!\\p{L})`,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { escaped } from '../../src/base/escaped.ts';
 import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
 import { CHECKS, linesFor, runChecks } from '../../src/cli/doctor/doctor.ts';
 import { leftovers } from '../../src/cli/doctor/leftovers.ts';
@@ -361,9 +362,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
       `${shell} `,
       'ok      terminal        xterm-256color, 100 × 40',
     ])
-      expect(desk.terminal.text()).toMatch(
-        line instanceof RegExp ? line : new RegExp(line.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
-      );
+      expect(desk.terminal.text()).toMatch(line instanceof RegExp ? line : new RegExp(escaped(line)));
     expect(desk.terminal.output.toString()).not.toContain('canary');
     expect(desk.files()).toEqual([path.basename(desk.rcFile), '.yoconf'].toSorted());
   });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { escaped } from '../../src/base/escaped.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { misuseOf } from '../../src/cli/misuse.ts';
 import { runCli } from '../../src/cli/run.ts';
@@ -74,7 +75,7 @@ const inert = (commands: readonly Subcommand[]): readonly Subcommand[] =>
 const LOCALE = path.join(path.dirname(createRequire(import.meta.url).resolve('yargs/package.json')), 'locales/en.json');
 const YARGS = Object.keys(JSON.parse(fs.readFileSync(LOCALE, 'utf8')) as Record<string, unknown>)
   .filter((text) => /[A-Z]\w* \w/.test(text) && !/^Show|^Did you/.test(text))
-  .map((text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('%s', '.*')));
+  .map((text) => new RegExp(escaped(text).replaceAll('%s', '.*')));
 
 test('whatever is typed, a command runs or one line of ours says why not', async () => {
   const known = ['init', 'config', 'get', 'set', 'list', 'doctor', 'bash', 'fish', 'model', 'work.model', '--profile', '--json', '--login'];
