@@ -3,6 +3,7 @@ import type { Effect } from '../effects/effect-types.ts';
 import { ALL_PORTS } from '../effects/verbs.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import { DEEDS, NEGATES } from './deed-words.ts';
+import { says } from './effect-words.ts';
 import { names, type Words } from './user-words.ts';
 import { ANEW, REMOVE } from './wish-verbs.ts';
 import { has } from './word-match.ts';
@@ -68,12 +69,13 @@ function asksForLess(rank: number, { tokens }: Words): boolean {
 }
 
 /** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
-export function asksForPart({ kind, area, severity, objects, inside, targets, every, what }: Asked, words: Words): boolean {
+export function asksForPart(effect: Asked, words: Words): boolean {
+  const { kind, area, severity, objects, inside, targets, every } = effect;
   const isLost =
     kind === 'deletes' ||
     (area === 'accounts' && severity === 'dangerous') ||
     // all that a file of secrets has, for one of them
-    (kind === 'secret' && what.startsWith('may ')) ||
+    (kind === 'secret' && says(effect, 'is possible only')) ||
     targets.some((each) => each.kind === 'path' && each.how === 'empty');
   if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
   const loose = area === 'databases' ? null : 'path';
@@ -109,15 +111,16 @@ function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: W
 }
 
 /** The words name another thing of the same kind, or say that this is to stay. */
-function asksForAnother({ kind, area, objects, severity, what }: Asked, { text, asked }: Words): boolean {
+function asksForAnother(effect: Asked, { text, asked }: Words): boolean {
+  const { kind, area, objects, severity } = effect;
   // "keep the changes", "keep his files"
-  if (severity === 'dangerous' && asked.kept.some((noun) => what.includes(noun))) return true;
+  if (severity === 'dangerous' && asked.kept.some((noun) => effect.what.includes(noun))) return true;
   if (area === 'disks') {
     const disks = [...text.matchAll(/\/dev\/(?:disk\/by-\S+|[a-z][\w/]+)/gi)].map(([disk]) => disk.toLowerCase());
     const others = objects.map((each) => each.toLowerCase()).filter((each) => each.startsWith('/dev/'));
     return disks.length > 0 && others.some((each) => !disks.some((disk) => each.startsWith(disk) || disk.startsWith(each)));
   }
-  if (LOCAL.test(text) && what.includes('on the server')) return true;
+  if (LOCAL.test(text) && says(effect, 'is on the server')) return true;
   // `docker push host/name`: where the words name a host, the name alone is not the place
   const lower = text.toLowerCase();
   return kind === 'uploads' && HOST.test(lower) && objects.some((each) => each.includes('.') && !lower.includes(hostOf(each)));

@@ -4,6 +4,7 @@
  */
 import type { Effect, Effects, Telling } from '../effects/effect-types.ts';
 import { settingFile } from '../effects/setting-files.ts';
+import { type Said, says } from './effect-words.ts';
 import {
   goesFurtherBack,
   isAllOfUser,
@@ -70,20 +71,22 @@ const ONLY_TRIES = /(?<!\S)(?:--(?:dry-?run|check|simulate|what-?if|noop|no-act|
 /** Words for what is above a place. */
 const ABOVE = String.raw`parent above around contain enclos surround outer up\b eltern darüber übergeordnet`;
 /** It falls on the folder above a place: the words name that place, not what is around it. */
-const above: Rule = ({ kind, what, objects, recursive }, { words }) =>
-  ((kind === 'deletes' && recursive) || ((kind === 'changes' || kind === 'system') && RIGHTS.test(what))) &&
-  objects.some((each) => /^["']?(?:\$\(|`)\s*dirname\b[^/]*(?:\/var\/[^/]*)*[)`"'/*]+$|[^./]\/\.\.["'/*]*$/.test(each)) &&
+const above: Rule = (effect, { words }) =>
+  ((effect.kind === 'deletes' && effect.recursive) ||
+    ((effect.kind === 'changes' || effect.kind === 'system') && says(effect, 'falls on a whole tree'))) &&
+  effect.objects.some((each) => /^["']?(?:\$\(|`)\s*dirname\b[^/]*(?:\/var\/[^/]*)*[)`"'/*]+$|[^./]\/\.\.["'/*]*$/.test(each)) &&
   !has(ABOVE, words.text)
-    ? what
+    ? effect.what
     : null;
-const RIGHTS = /everything in|lets everyone/;
 
 /** What it deletes is everything where a variable is empty, and it is. Who names the variable knows what it holds. */
-const unsetPlace: Rule = ({ kind, what, objects }, { unset, words }) =>
-  kind === 'deletes' &&
-  / is empty/.test(what) &&
-  unset.some((name) => !words.tokens.has(name.toLowerCase()) && objects.some((each) => /^"?\$\{?(\w+)\}?"?\//.exec(each)?.[1] === name))
-    ? what
+const unsetPlace: Rule = (effect, { unset, words }) =>
+  effect.kind === 'deletes' &&
+  says(effect, 'has an empty variable') &&
+  unset.some(
+    (name) => !words.tokens.has(name.toLowerCase()) && effect.objects.some((each) => /^"?\$\{?(\w+)\}?"?\//.exec(each)?.[1] === name),
+  )
+    ? effect.what
     : null;
 
 /** Addresses of people; `git@host:path` and `user@host:` are places. */
@@ -233,17 +236,19 @@ const foldersOnly: Rule = ({ kind, what, every = '', inside }, { words: { text }
     : null;
 
 /** Deeds that are the other one of two, and words that ask for the first and none that asks for the second. */
-const OPPOSITES: readonly (readonly [asked: RegExp, done: RegExp, other: RegExp])[] = [
-  [/\bunlock/i, /^locks /, /\block(?!ed)/i],
-  [/\b(?:copy|copies|kopier|duplicate)/i, /^moves /, /\b(?:mov|renam|replac|delet|remov|instead|call|verschieb)/i],
+const OPPOSITES: readonly (readonly [asked: RegExp, done: Said, other: RegExp])[] = [
+  [/\bunlock/i, 'locks', /\block(?!ed)/i],
+  [/\b(?:copy|copies|kopier|duplicate)/i, 'moves', /\b(?:mov|renam|replac|delet|remov|instead|call|verschieb)/i],
   [
     /\b(?:dump|export|back\s?up)/i,
-    /^runs the statements /,
+    'runs statements',
     /\b(?:restor|import|load|run|execut|apply|replay|start|into\s(?!\S+\.(?:sql|dump|gz)))/i,
   ],
 ];
-const opposite: Rule = ({ what }, { words: { text } }) =>
-  OPPOSITES.some(([asked, done, other]) => done.test(what) && asked.test(text) && !other.test(text.replace(asked, ''))) ? what : null;
+const opposite: Rule = (effect, { words: { text } }) =>
+  OPPOSITES.some(([asked, done, other]) => says(effect, done) && asked.test(text) && !other.test(text.replace(asked, '')))
+    ? effect.what
+    : null;
 
 /** Code, or what decides what is trusted, comes from a host that is only called like what the words name. */
 const stranger: Rule = (effect, { words, own, effects }) =>

@@ -1,5 +1,6 @@
 /** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
 import type { Rule } from './beyond-rule.ts';
+import { says } from './effect-words.ts';
 import { filesAndFoldersIn, QUESTION_CHARS } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
 import { names } from './user-words.ts';
@@ -57,7 +58,7 @@ const outwards: Rule = ({ kind, what }, { words: { text }, effects: { text: line
 
 /** "permissions are too open": the line opens more. */
 const TOO_OPEN = /(?<!\p{L})too\s(?:open|permissive|wide|loose)|world[\s-](?:read|writ)|unprotected\sprivate/iu;
-const openedMore: Rule = ({ what }, { words: { text } }) => (TOO_OPEN.test(text) && /lets everyone|everybody/.test(what) ? what : null);
+const openedMore: Rule = (effect, { words: { text } }) => (TOO_OPEN.test(text) && says(effect, 'opens to everybody') ? effect.what : null);
 
 /** "read-only", and the line gives all rights. */
 const READ_ONLY = new RegExp(
@@ -165,12 +166,12 @@ const overwrites: Rule = ({ kind, what, targets }, { words: { text, without }, e
     : null;
 
 /** All but one are to go, and the line leaves none out. */
-const noException: Rule = ({ kind, what }, { words: { text }, effects: { text: line } }) =>
-  kind === 'deletes' &&
-  /^(?:deletes|removes|discards|empties|stops) (?:all|every)/.test(what) &&
+const noException: Rule = (effect, { words: { text }, effects: { text: line } }) =>
+  effect.kind === 'deletes' &&
+  says(effect, 'ends all') &&
   /(?<!\p{L})(?:except|apart\sfrom|other\sthan|besides|außer|sauf|excepto|salvo|tranne)(?!\p{L})/iu.test(text) &&
   !/!|\bnot\b|-v\b|exclude|except|keep|tail|head|sed|awk|filter|\[\^/.test(line)
-    ? what
+    ? effect.what
     : null;
 
 /** `sed '10,20!d'` and `sed '/DEBUG/!d'` leave what was to go, and `rsync` from an empty folder leaves nothing. */

@@ -5,6 +5,7 @@
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { CALLED } from './called.ts';
+import { says } from './effect-words.ts';
 import { filesIn, QUESTION_CHARS } from './named-files.ts';
 import type { Words } from './user-words.ts';
 import { choice } from './word-match.ts';
@@ -68,11 +69,10 @@ const NO_ACCOUNT = new Set(
 const ENTRY = /(?<!\w)(?:u|user|g|group):[\w.-]+:/;
 
 /** The words name an account that the line does not contain, and the line changes accounts or what somebody may do. */
-export function isOtherAccount({ kind, area, what, by }: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+export function isOtherAccount(effect: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
+  const { kind, area, by } = effect;
   const isAccounts =
-    (area === 'accounts' ||
-      (by !== undefined && about(by).area === 'accounts') ||
-      (what.startsWith('changes who may ') && ENTRY.test(line))) &&
+    (area === 'accounts' || (by !== undefined && about(by).area === 'accounts') || (says(effect, 'changes rights') && ENTRY.test(line))) &&
     kind !== 'reads' &&
     kind !== 'network' &&
     kind !== 'root';

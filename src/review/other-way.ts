@@ -1,6 +1,7 @@
 /** Lines that do what the words ask for the other way round, or with more of it: a merge, a file that is only to be longer, what is staged. Pure. */
 import type { Rule } from './beyond-rule.ts';
 import { KEEP_OUT, LET_IN, NEGATES } from './deed-words.ts';
+import { says } from './effect-words.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { nearMiss } from './near-misses.ts';
 import { plain } from './question-parts.ts';
@@ -68,16 +69,16 @@ const SENDS = String.raw`push send sent\b upload publish shar(?:e|ing)\b sync sh
   sub[aei] envi compart mand invi condivid caric wy[sś]lij wypchnij opublikuj отправ запуш опублик залей
   プッシュ 送 公開 推送 推到 上传 提交 发布 푸시 올려 共有`;
 /** Files, or commits beside another deed, are sent to a server that the words do not speak of, and the user has not typed such a command. */
-const sent: Rule = ({ kind, area, what }, { words, own, effects: { text: line, list } }) =>
-  kind === 'uploads' &&
-  area === 'repository' &&
-  (what.startsWith('publishes') || (what.startsWith('sends commits') && list.some((each) => each.kind === 'changes'))) &&
+const sent: Rule = (effect, { words, own, effects: { text: line, list } }) =>
+  effect.kind === 'uploads' &&
+  effect.area === 'repository' &&
+  (says(effect, 'publishes') || (says(effect, 'sends commits') && list.some((each) => each.kind === 'changes'))) &&
   words.text.trim() !== '' &&
   words.text.length < QUESTION_CHARS &&
   own?.list.some((each) => each.kind === 'uploads') !== true &&
   !has(SENDS, words.text.replaceAll(FILE_NAME, ' ')) &&
   !/--dry-run/.test(line)
-    ? what
+    ? effect.what
     : null;
 
 /** "get config.yml from the pod api-0": there is only one place, and it is where the copy begins; "to" has the other. */
@@ -110,14 +111,14 @@ const UNPACKS = String.raw`restor unpack extract untar unzip decompress entpack 
   estrai ripristin rozpak распак восстанов 解凍 展開 復元 解压 恢复 압축을?\s?풀`;
 const PACKS = String.raw`(?:re)?pack\b packs compress tar\b zip\b archive\b back\s?up\s(?!\S*\.)(?:the|my|all|it) creat make\b new\b`;
 /** The archive that the words unpack is written anew. */
-const packed: Rule = ({ what, targets, objects }, { words: { text, tokens }, effects: { list } }) =>
-  what.startsWith('writes ') &&
-  targets.some((each) => each.kind === 'path' && each.how === 'overwrite') &&
-  objects.some((each) => tokens.has(each.toLowerCase())) &&
-  list.some((each) => each.what.startsWith('packs ')) &&
+const packed: Rule = (effect, { words: { text, tokens }, effects: { list } }) =>
+  says(effect, 'writes') &&
+  effect.targets.some((each) => each.kind === 'path' && each.how === 'overwrite') &&
+  effect.objects.some((each) => tokens.has(each.toLowerCase())) &&
+  list.some((each) => says(each, 'packs')) &&
   has(UNPACKS, text) &&
   !has(PACKS, text)
-    ? what
+    ? effect.what
     : null;
 
 /** Options and verbs of firewalls that let in, and those that keep out, where no row tells them apart. */
@@ -169,12 +170,13 @@ const PLACE = /(?<![\w.:~/-])\/(?!dev\/)[\w./-]*\w/g;
 /** Where the system itself is mounted: it is only meant by its name. */
 const SYSTEM_MOUNT = /^\/(?:home|usr|var|boot(?:\/efi)?|opt|srv|tmp)?$/;
 /** What is unmounted is the system's own and is not named, or another place than the one in the words. */
-const otherMount: Rule = ({ area, kind, what, objects }, { words: { text }, effects: { text: line } }) => {
-  if (area !== 'disks' || kind !== 'system' || !what.startsWith('unmounts')) return null;
+const otherMount: Rule = (effect, { words: { text }, effects: { text: line } }) => {
+  const { area, kind, objects } = effect;
+  if (area !== 'disks' || kind !== 'system' || !says(effect, 'unmounts')) return null;
   const isSystems = objects.some((each) => SYSTEM_MOUNT.test(each) && !text.includes(each));
   const named: readonly string[] = text.match(PLACE) ?? [];
   const isOther = named.length > 0 && !named.some((each) => line.includes(each)) && objects.some((each) => /^\/(?!dev\/)/.test(each));
-  return isSystems || isOther ? what : null;
+  return isSystems || isOther ? effect.what : null;
 };
 
 const ADDRESS = /(?<![\w.:/@-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g;

@@ -5,6 +5,7 @@
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
+import { says } from './effect-words.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 
 /** Scripts that put no spaces between words. */
@@ -159,10 +160,11 @@ const WRITES = new RegExp(
 const READS = /(?<![\w-])(?:r|ro|read-?only|readonly|-r)(?![\w-])|[,:=]ro\b/i;
 const GIVES: ReadonlySet<Effect['area']> = new Set(['disks', 'accounts', 'databases', 'cloud', 'containers', 'network', 'system-files']);
 /** The words want something that can only be read, and the line lets it be written. */
-const writable: Rule = ({ kind, area, what }, { words, effects: { text: line } }) => {
+const writable: Rule = (effect, { words, effects: { text: line } }) => {
+  const { kind, area, what } = effect;
   if (kind === 'reads' || kind === 'root' || !GIVES.has(area) || !READ_ONLY.test(words.text.slice(0, QUESTION_CHARS))) return null;
   const isOpen = WRITES.exec(line)?.[0];
-  const isMount = what.startsWith('mounts ') && !READS.test(line);
+  const isMount = says(effect, 'mounts') && !READS.test(line);
   return isMount || (isOpen !== undefined && !words.tokens.has(isOpen.toLowerCase())) ? what : null;
 };
 

@@ -5,6 +5,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
+import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
 import { asksFor, hasVerb, isMade, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
@@ -79,7 +80,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
-      if (effect.what.startsWith('changes who may read') && ONLY_OWNERS.test(effects.text)) return 'none';
+      if (says(effect, 'changes readers') && ONLY_OWNERS.test(effects.text)) return 'none';
       // "outdated packages?" wants a list
       if (area === 'packages' && words.text.trim().endsWith('?') && !hasVerb('packages', words)) return 'light';
       if (area === 'repository' && onlyAsks(words, kind)) return 'light';
