@@ -2,6 +2,7 @@
  * Finds the values of secret names, in the syntax of any format: `password=x`, `"token": "x"`, `--api-key x`, `export FOO_TOKEN='x'`,
  * `<Password>x</Password>`, `Authorization: Bearer x`, `Cookie: a=b`.
  */
+import { SCHEME } from './authorization-scheme.ts';
 import { CHARS, runEnd, runStart } from './chars.ts';
 import { isCookie } from './cookie-values.ts';
 import { type MapName, mayOpenMap } from './find-maps.ts';
@@ -84,8 +85,6 @@ const OPERATOR = new RegExp(
 /** `etc/key.pem:12:`, the file and line that grep prints before a match. */
 const GREP = /:\d{1,7}:/y;
 
-const SCHEME =
-  /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|NTLM|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
 const OPENING = /(?:[fFrRbBuUlLnN@$]{0,2}#{0,3})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);|\[\[(?=\S)|%q\{)/y;
 /** What closes a string that another sign opens: of Lua, of Ruby. */
 const CLOSING: Readonly<Record<string, string>> = { '[[': ']]', '%q{': '}' };

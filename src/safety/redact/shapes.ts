@@ -35,6 +35,8 @@ const ENCODED_KEYS = ['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ']
   .join(' ');
 
 export const SHAPES: readonly Shape[] = [
+  // a key of 32 bytes as Laravel writes it; source: Illuminate\Foundation\Console\KeyGenerateCommand
+  ...rows('app-key', 'base64', 43, 'base64:', { like: /^base64:[A-Za-z0-9+/]{43}=$/ }),
   ...rows('github-token', 'alnum', 30, 'ghp_ gho_ ghu_', { fixed: 36, inside: true }),
   ...rows('github-token', 'alnum', 36, 'ghr_', { inside: true }),
   ...rows('github-token', 'dotted', 30, 'ghs_', { inside: true }),

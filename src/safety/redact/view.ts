@@ -7,6 +7,7 @@
  */
 
 import { CHARS, isIn } from './chars.ts';
+import { beginsAnew } from './new-line.ts';
 
 /** Columns of numbers rather than an object for each line: a MiB has 25,000 lines. */
 interface Pieces {
@@ -260,6 +261,7 @@ function wraps(text: string, { starts, ends, owns }: Lines, index: number, known
   const last = Math.min(starts.length - 1, index + NEIGHBOURS);
   for (let k = Math.max(0, index - NEIGHBOURS); k <= last; k++) if ((ends[k] ?? 0) - (starts[k] ?? 0) > width) return false;
   if (known.begins.has(next) || known.done.has(end)) return false;
+  if (beginsAnew(text.slice(starts[index + 1] ?? 0, Math.min(nextEnd, next + PREFIX_COLUMNS)))) return false;
   if (length < COMMAND_MIN_COLUMNS && PROMPT.test(text.slice(starts[index] ?? 0, end))) return false;
   if (!begins(text, next, nextEnd)) return true;
   return !known.ends.has(end) && !begins(text, owns[index] ?? 0, end);
