@@ -34,7 +34,8 @@ export function gitEffects(command: SimpleCommand, { home }: Surroundings): read
       }),
     ];
   const folder = verb === 'clone' ? flags.operands[2] : undefined;
-  if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
+  if (folder !== undefined)
+    return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'uploads' && (kind !== 'changes' || area === 'settings'));
   if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
     return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];
   if (

@@ -236,7 +236,8 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     return account({ commands: [text] });
   },
   writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),
-  reaches: (value, name, { program }) => {
+  reaches: (value, name, command) => {
+    const { program } = command;
     const host = value === null ? null : hostIn(scriptText(value));
     if (host === null || isLoopback(host)) return account({});
     // whoever gives out packages writes what is run
@@ -244,7 +245,9 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
       return account({
         effects: [ordinary('runs-foreign-code', `takes packages from ${host}`, { area: 'foreign-code', objects: [host] })],
       });
-    return account({ effects: [/proxy|socks/.test(name) ? relays(host) : ordinary('network', `talks to ${host}`, { objects: [host] })] });
+    if (/proxy|socks/.test(name)) return account({ effects: [relays(host)] });
+    const given = command.from.every(tellsNothing) ? [] : [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })];
+    return account({ effects: [ordinary('network', `talks to ${host}`, { objects: [host] }), ...given] });
   },
   relays: (value) => {
     const host = value === null ? null : hostIn(scriptText(value));
@@ -255,6 +258,11 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
       effects: [ordinary('protection', `gives up a protection: ${program} ${name.length === 1 ? '-' : '--'}${name}`, { objects: [name] })],
     }),
 };
+
+/** `echo | openssl s_client`: what is piped in stands in the line. */
+const tellsNothing = ({ program, args }: SimpleCommand): boolean =>
+  (about(program).lines === 'made' || program === 'echo' || program === 'printf') &&
+  args.every(({ parts }) => parts.every(({ kind }) => kind === 'text'));
 
 /** All that is asked and answered goes through it. */
 const relays = (host: string): Effect => dangerous('network', `sends all through ${host}`, { objects: [host] });

@@ -2,6 +2,7 @@
  * What unknown words of a command suggest that it does: `frob reset`, `--force-delete`. An unknown program is not harmless when its words
  * say that something is lost, ended or sent. Pure.
  */
+import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type Account, account, type Effect, ordinary, type Telling, type Unaccounted } from './effect-types.ts';
 
@@ -17,7 +18,7 @@ const TELLING: readonly (readonly [tells: Telling, words: ReadonlySet<string>])[
   [
     'alters',
     set(
-      'set replace apply write update upgrade edit modify push merge migrate install rename move import restore commit create add enable',
+      'set put replace apply write update upgrade edit modify push merge migrate install rename move import restore commit create add enable',
     ),
   ],
 ];
@@ -56,12 +57,20 @@ const AREAS = { loses: 'files', ends: 'processes', sends: 'uploads', alters: 'fi
 function wordsOf({ program, args }: SimpleCommand, unknown: readonly Unaccounted[]): readonly string[] {
   const isUnknownProgram = unknown.some(({ what }) => what === `the program ${program}`);
   const options = unknown.flatMap(({ names: [name = ''] }) => (/^--?[a-z][\w-]+/i.test(name) ? name.replace(/=.*$/s, '') : []));
-  const verbs = unknown.flatMap(({ what, names: [name = ''] }) => (what.startsWith(`what ${program} `) ? name : []));
+  const verbs = unknown.flatMap(({ what, names: [name = ''] }) =>
+    what.startsWith(`what ${program} `) ? (about(program).area === 'cloud' ? verbsFrom(name, args) : [name]) : [],
+  );
   const words = isUnknownProgram
     ? args.flatMap(({ value }) => (/^[a-z][a-z\d]*(?:[-_:][a-z\d]+)*$/i.test(value ?? '') ? [value as string] : []))
     : [];
   return [...new Set([...options, ...verbs, ...words.slice(0, SUBCOMMANDS)])];
 }
+
+/** In the command lines of clouds the verb stands behind the service: `aws cloudtrail put-event-selectors`, `gcloud logging sinks update`. */
+const verbsFrom = (name: string, args: SimpleCommand['args']): readonly string[] => {
+  const at = args.findIndex(({ value }) => value === name);
+  return args.slice(at, at + SUBCOMMANDS).flatMap(({ value }) => (/^[a-z][a-z-]*$/.test(value ?? '') ? [value as string] : []));
+};
 
 function toldIn(word: string): Telling | null {
   const parts = word.toLowerCase().replace(/^-+/, '').split(/[-_:]/);

@@ -9,7 +9,10 @@ import { inputFiles } from './given-inputs.ts';
 import { makesKey } from './made-keys.ts';
 import { isSetuid, permitting, setuid } from './permitting.ts';
 import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, placeOf } from './paths.ts';
+import { lostUnderOneName } from './one-for-many.ts';
+import { ADDRESS, sentTo } from './sent-to.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
+import { isUnknownFolder, unseenName } from './unseen-place.ts';
 import { isFromTemplate } from './template-copy.ts';
 
 /** Devices that store nothing. */
@@ -35,6 +38,7 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
     const host = text.split('/')[3] ?? '';
     return [dangerous('network', `opens a connection to ${text.split('/').slice(3).join(':')}`, { objects: [host] })];
   }
+  if (ADDRESS.test(text)) return sentTo(text);
   if (isDevice(text)) return [dangerous('system', `overwrites the disk ${shownArg(arg)}`, { recursive: true, area: 'disks', objects })];
   if (isStartup(text))
     return [dangerous('startup', `writes ${shownArg(arg)}, which decides what runs or who may log in`, { targets, objects })];
@@ -54,29 +58,6 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
   if (isSetting(text)) return [ordinary('startup', `${what}, which other programs obey`, { targets, objects, area: 'settings' })];
   return [ordinary('changes', what, { targets, objects, ...(isBuildFile(text) ? { area: 'settings' } : {}) })];
 }
-
-/** Why nobody can see which files are overwritten: their names are piped in, or printed by a program that lists files; else null. */
-function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null {
-  if (isPlaceholder(arg) && wrappers.some(fillsWords)) return 'overwrites every file whose name is piped in';
-  const part = arg.parts.length === 1 ? arg.parts[0] : undefined;
-  if (part?.kind !== 'command' || isTemporary(placeOf(arg, scope)) || part.commands.every(({ program }) => about(program).lines === 'made'))
-    return null;
-  return `overwrites the file that ${shownArg(arg)} names`;
-}
-
-/** Whether a command prints a place that belongs to the machine, the project or the line. */
-function printsPlace({ program, args }: SimpleCommand): boolean {
-  const { lines, place } = about(program);
-  return lines !== undefined || place === true || (place?.test(args.map(({ value }) => value ?? '').join(' ')) ?? false);
-}
-/** Whether a program that does more than print names of the project or of the line says in which folder a file is. */
-const isUnknownFolder = ({ parts }: Arg): boolean =>
-  parts.some(
-    (part, at) =>
-      part.kind === 'command' &&
-      (parts.length === 1 || parts.slice(at + 1).some(({ text }) => text.includes('/'))) &&
-      !part.commands.every(printsPlace),
-  );
 
 /** Whether what is written comes from a device that has no data: the file that is overwritten is lost. */
 const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
@@ -160,6 +141,8 @@ const copying: Writer = (flags, command) => {
   if (command.program === 'mv' && placeOf(place, command.scope) === '/dev/null')
     return [dangerous('deletes', `discards ${listed(sources)}`)];
   if (sources.some(({ value }) => /^\/dev\/(?:null|zero|u?random)$/.test(value ?? ''))) return written(place, command, 'empty');
+  const lost = lostUnderOneName(sources, place, command);
+  if (lost !== null) return [lost];
   const mode = flags.values.get('m')?.at(-1)?.value ?? flags.values.get('mode')?.at(-1)?.value ?? '';
   const isExample = isFromTemplate(sources, place, command.scope);
   const found = written(place, command, 'change')

@@ -30,9 +30,9 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
     program === 'at' ||
     program === 'batch';
   const printed = program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : stdinText(command);
-  // `sed -i '/x/a run = curl … | sh' FILE`
-  const edited =
-    program === 'sed' && flagsOf(args, { short: 'e' }).has('i', 'in-place') ? downloadIn(args.map(scriptText).join('\n')) : null;
+  // `sed -i '/x/a run = curl … | sh' FILE`, `jq '.hook = "curl … | sh"' a | sponge a`
+  const edits = program === 'sed' ? flagsOf(args, { short: 'e' }).has('i', 'in-place') : printed === undefined && writesFile(command);
+  const edited = edits ? downloadIn([command, ...from].flatMap((each) => each.args.map(scriptText)).join('\n')) : null;
   if (edited !== null)
     return account({ effects: [dangerous('runs-foreign-code', `writes a line that runs code from ${edited}`, { objects: [edited] })] });
   if (!intoStartup) return printed === undefined ? account({}) : settingAccount(printed, command);
@@ -46,6 +46,9 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
     .filter((line) => line.trim() !== '' && !/^(?:ssh-|ecdsa-|#|\[|\w+\s*=\s)/.test(line));
   return account({ commands: lines });
 }
+
+const writesFile = ({ program, redirects }: SimpleCommand): boolean =>
+  about(program).writes !== undefined || redirects.some(({ operator }) => operator.includes('>'));
 
 /** What the text that is written into a file of settings makes other programs do: run other code, talk to other hosts. */
 function settingAccount(printed: string, { program, args, redirects, scope }: SimpleCommand): Account {

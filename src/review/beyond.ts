@@ -56,7 +56,7 @@ const answersByChange: Rule = (effect, { words, own, wished, effects }) => {
   if (isTyped(effect, own)) return null;
   // "show hidden files" is a switch
   const isWanted = wished.get(effect) !== 'none' && effects.list.some(({ settings }) => settings !== undefined);
-  const isDone = changesSomething(effect) || (effect.kind === 'uploads' && effect.severity === 'dangerous');
+  const isDone = changesSomething(effect) || (effect.kind === 'uploads' && (effect.severity === 'dangerous' || says(effect, 'publishes')));
   const isWrong =
     (wantsDryRun(words) &&
       (isDone || (!ONLY_TRIES.test(effects.text) && (effect.kind === 'changes' || effect.kind === 'runs-project-code')))) ||
@@ -68,7 +68,6 @@ const answersByChange: Rule = (effect, { words, own, wished, effects }) => {
 /** With these a tool of the project only says what it would do. */
 const ONLY_TRIES = /(?<!\S)(?:--(?:dry-?run|check|simulate|what-?if|noop|no-act|preview|just-print)|-n|-C|plan|preview|diff)(?![\w-])/;
 
-/** Words for what is above a place. */
 const ABOVE = String.raw`parent above around contain enclos surround outer up\b eltern darüber übergeordnet`;
 /** It falls on the folder above a place: the words name that place, not what is around it. */
 const above: Rule = (effect, { words }) =>
@@ -182,8 +181,8 @@ const otherBackups: Rule = ({ kind, area, what }, { words: { text: said }, effec
 };
 
 /** It gives up a protection of a kind that the words must call by its name. */
-const uncalled: Rule = ({ kind, called, what }, { words }) =>
-  kind === 'protection' && called !== undefined && !has(called, words.text) ? what : null;
+const uncalled: Rule = ({ kind, called, what }, { words: { text } }) =>
+  kind === 'protection' && called !== undefined && !has(called, text) ? what : null;
 
 /** The name of one thing and a star, where the words name that thing: there may be others with a longer name. */
 const wider: Rule = ({ kind, area, what, objects }, { words }) =>

@@ -65,7 +65,7 @@ export function pointingOf(question: string, { typed, printed }: Seen): Pointing
     .map((each) => each.replace(/(?<=.)\/$/, ''))
     .filter((each) => each === '..' || isOwnName(each));
   const shown = new Set<string>();
-  for (const word of printed.split(/[\s"'`,;()<>[\]{}|=*]+/)) {
+  for (const word of printed.split(/[\s"'`,;()<>[\]{}|=*│├└─]+/)) {
     const whole = word.replace(/[.:…]+$/, '');
     for (const each of [whole, ...word.split(':'), ...endsOf(whole)])
       if (isName(each)) for (const name of [each, ...folders.map((folder) => `${folder}/${each}`)]) shown.add(bare(name));
@@ -108,7 +108,7 @@ const bare = (name: string): string =>
     .replace(/\.service$/, '')
     .toLowerCase();
 
-/** Where a thing that the output shows is one of the user's own, and the verb says the rest. Never keys, accounts, disks or other hosts. */
+/** Where a thing that the output shows is one of the user's own, and the verb says the rest. Never keys, accounts or other hosts. */
 const POINTED_AT: ReadonlySet<Area> = new Set([
   'files',
   'repository',
@@ -124,14 +124,18 @@ const RANK_MAX = 2;
 
 /** Whether all that an effect falls on is shown, and the words point at as many things. */
 export function isPointedAt(
-  { kind, area, objects, recursive, rank = 0, by, deed }: Pick<Effect, 'kind' | 'area' | 'objects' | 'recursive' | 'rank' | 'by' | 'deed'>,
+  effect: Pick<Effect, 'kind' | 'area' | 'severity' | 'objects' | 'recursive' | 'rank' | 'by' | 'deed'>,
   pointing: Pointing | null,
 ): boolean {
+  const { kind, area, severity, recursive, rank = 0, by, deed } = effect;
+  // a disk is shown as sdb1 or /dev/sdb1
+  const isDisk = area === 'disks' && severity === 'ordinary';
+  const objects = isDisk ? effect.objects.map((each) => each.replace(/^\/dev\//, '')) : effect.objects;
   const isUnit = area === 'startup' && by === 'systemctl';
   const isNetwork = area === 'network' && kind === 'system';
   // an address that is shut out
   const isShut = area === 'firewall' && deed === 'keeps-out';
-  if (pointing === null || objects.length === 0 || !(POINTED_AT.has(area) || isUnit || isNetwork || isShut)) return false;
+  if (pointing === null || objects.length === 0 || !(POINTED_AT.has(area) || isDisk || isUnit || isNetwork || isShut)) return false;
   const isScript = area === 'scripts';
   // nothing outside of the project but a script in a folder of his own that he has listed
   if (kind === 'runs-foreign-code' && !(isScript && objects.every((each) => /^(?:~|\.\.)\//.test(each)))) return false;

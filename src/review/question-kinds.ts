@@ -8,10 +8,10 @@ import type { Words } from './user-words.ts';
 import { CHANGE, INSTALL, REMOVE, RUN } from './wish-verbs.ts';
 import { choice, has } from './word-match.ts';
 
-/** What a question for information begins with. */
+/** What a question for information begins with; a topic may stand before it: "mysql: how many rows". */
 const INFORMS = new RegExp(
-  String.raw`^\s*(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
-    who(?:se)? what(?:'s)? which why where is are was were does did has how\s(?:many|much|big|long|often|full|old|large|far)
+  String.raw`^\s*(?:[^\s:]{1,20}:\s)?(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
+    who(?:'?s|se)? what(?:'?s)? which why where(?:'?s)? is are was were does did has how\s(?:many|much|big|long|often|full|old|large|far)
     show list display view count tell explain describe compare preview differences? diff size status version amount contents?
     (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) see\s(?:why|where|when|who) dry[\s-]?run
     wie\s?viele? welche[mnrs]? zeig\p{L}* wer wo warum ist sind hat liste quel(?:le)?s? combien pourquoi montre\p{L}* affich\p{L}* liste[rz]?
@@ -29,7 +29,7 @@ const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.r
 export const onlyInforms = ({ text }: Words): boolean =>
   text.length < QUESTION_CHARS &&
   text.trim() !== '' &&
-  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(line.replace(INFORMS, '')));
+  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replace(INFORMS, '')));
 
 /** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
 export const onlyNames = ({ text }: Words): boolean =>

@@ -40,12 +40,13 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   },
   disks: {
     verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format
-      (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?)\b replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
+      (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?|ext[234]|xfs|btrfs|ntfs|exfat|fat32)\b replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
       partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
       unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
       label eject attach expand enlarge erweiter vergrößer amplía\w* extiend\w* agrand étend\w* agrand\w* espand\w* ingrand\w* estend\w* aument\w*
       uitbreid powiększ увелич расшир 拡張 扩展 扩容 formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
+    gentle: String.raw`mount\b mounting unmount umount eject attach decrypt encrypted`,
     alone: String.raw`(?:un?|re)mount\w* eject auswerf aushäng tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
     loose: 'path',
     nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b

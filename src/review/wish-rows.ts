@@ -106,7 +106,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   startup: {
-    verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit trust load persist remember keep export source instal us(?:e|ing)\b
+    verbs: String.raw`${CHANGE} run\w*\s(?:\S+\s){0,4}as\sa(?:n|\s\S+)?\s(?:service|daemon)
+        schedul alias automat start deploy authoriz permit trust load persist remember keep export source instal us(?:e|ing)\b
         let\b default mount`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
@@ -120,7 +121,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         daily hourly nightly weekly
       alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers (?:no|without(?:\sa)?)\spassword
       passwordless shell prompt
-      systemd unit\b timer
+      systemd unit\b timer as\sa(?:n|\s\S+)?\s(?:service|daemon)
       fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre
       постоянно 永久 毎日 매일`,
     ends: REMOVE,
@@ -151,7 +152,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'name',
   },
   network: {
-    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
+    verbs: String.raw`(?:un)?pair connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
       look\sup scan curl trac(?:e|ing)\b
         fetch download request call assign add\b creat disconnect join
       quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login join sign\w*\s(?:\S+\s){0,3}in\b`,
@@ -159,10 +160,11 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
       address domain
       website
-      web http wi-?fi wlan lan\b vpn hotspot interface`,
+      web http wi-?fi wlan lan\b vpn hotspot interface bluetooth
+      head(?:phone|set) earbud speaker kopfhörer lautsprecher casque auricular cuffie`,
   },
   uploads: {
-    verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit
+    verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b (?:re-?)?deploy releas sync backup back\sup copy transfer submit
         scp rsync e?mail mov put\b
       ship mirror archiv report\s(?:it|this|an?|the|to)\b hit\b call request create trigger test query hochlad schick veröffentlich envoy
           publier téléverse envia

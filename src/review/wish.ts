@@ -23,6 +23,8 @@ export interface Wish {
   readonly byName?: true;
   /** Beginnings of words that also ask for what can be undone: an effect that is not dangerous. */
   readonly mild?: string;
+  /** Beginnings of words among the verbs that ask for nothing dangerous: to mount a disk does not erase it. */
+  readonly gentle?: string;
   /** Words that ask for the effect by themselves, whatever it falls on. */
   readonly alone?: string;
 }

@@ -183,10 +183,17 @@ const PUT_THERE: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'se
 const RUNS: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'runs-project-code']);
 const HIDDEN = /(?:^|[\s/])\.[a-z][\w-]*\.[a-z]{1,4}$/i;
 
+/** The words without those that begin like this. */
+const without = (beginnings: string, text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !has(beginnings, word))
+    .join(' ');
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called, by } = effect;
-  const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
+  const { verbs, ends, nouns, hard, byName, either, loose, any, mild, gentle, alone } = WISHES[area];
   // what would be lost is asked for by a wish, not by a verb that only describes
   const wished =
     !(ANSWERED.has(kind) || (kind === 'uploads' && severity === 'ordinary')) &&
@@ -247,6 +254,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     (kind === 'deletes' ? has(ends ?? verbs, wished.replaceAll(FILE_NAME, 'x')) : has(verbs, wished)) ||
     (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
   if (!isVerb) return false;
+  if (gentle !== undefined && severity === 'dangerous' && !has(verbs, without(gentle, wished))) return false;
   if (isNamed || isPointedAt(effect, words.pointing)) return true;
   if (kind === 'deletes' && area === 'files')
     return objects.every(

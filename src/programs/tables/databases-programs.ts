@@ -131,7 +131,6 @@ export const DATABASES = (): Family => ({
   pg_dump: {
     package: POSTGRES,
     reads: true,
-    network: 'talks',
     acts: { writes: 'f file', reaches: 'h host d dbname' },
     data: `U username p port F format t table n schema a data-only s schema-only c clean C create v verbose Z compress j jobs w W O
       no-owner x no-privileges inserts column-inserts if-exists T exclude-table N exclude-schema E encoding`,
@@ -175,7 +174,6 @@ export const DATABASES = (): Family => ({
     passwords: MYSQL_PASSWORD,
     package: MYSQL,
     reads: true,
-    network: 'talks',
     acts: { writes: 'r result-file T tab', reaches: 'h host S socket', runs: 'plugin-dir defaults-file defaults-extra-file' },
     data: `u user p password P port databases B all-databases A single-transaction routines triggers events no-data d no-create-info t
       add-drop-table where w quick q set-gtid-purged column-statistics skip-lock-tables lock-tables ignore-table extended-insert

@@ -180,7 +180,7 @@ export const MONITORS = (): Family => ({
         ),
       ],
     },
-    area: 'settings',
+    area: 'network',
   },
   rfkill: {
     does: { reads: ['', 'list'] },
