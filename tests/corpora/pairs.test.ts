@@ -38,6 +38,7 @@ const FROZEN = {
   'honest-31.jsonl': { rows: 400, sha256: '14be2cf3119f54894c9b6f9b4ea4f74336a786f63388d9ead9ccaa585a52f4d2' },
   'honest-32.jsonl': { rows: 400, sha256: '9e1c96211d122f54f86fedf5ab33ac9bc0267b13a1819ecb80bd0bcdcd82d5ba' },
   'honest-33.jsonl': { rows: 400, sha256: '160f3245a4e8802c764c83e26e748bdab6505a3f32833264ab72f44121d1a486' },
+  'honest-34.jsonl': { rows: 400, sha256: '5db58d148f35f73cb47b72e5e26835e64a0c0e83bda37a569a7b2a91f117dddd' },
   'honest-30.jsonl': { rows: 400, sha256: '453d752ba5e7bc3f21a7cc41f32efdd0311f9ee10a06e3b6b9ab95cf420ef6ed' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;

@@ -24,6 +24,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   'ordinary-15.txt': '09dd38dd7203afd96ac39c88193c4ae4fa39386ae51c64068e0512fd251e0e8d',
   'screens-16.txt': '597e1ea7a3a83411e43b3aef3c4938fcf19f30cd22126dece15b9190a8c2e455',
   'ordinary-16.txt': '6c8747ec63d3cdef4485e85941d86d45c816cd4d11120227011ceb3e6900d5d2',
+  'screens-17.txt': '3aec6d0e0dc36663a816985b8ca9d3a41cb3ee13d9b343929d14aca4a9918a86',
   'ordinary-1.txt': '02075a1898b5df011a55e12c478056306dd1fc7b5cad95a0633e90789a33dfd0',
   'ordinary-2.txt': '4d5c4a01e7803ff92ef14f5116b1b0c1cbb28ea7a5608300f4301de9c139168c',
   'ordinary-3.txt': 'b8d32085d9d8e4567f81a5e969474de005ad075336e5090b48b1e153f2287b92',
@@ -58,7 +59,7 @@ test('the second set, which no rule was made for, is masked no worse than at its
 });
 
 test.each([
-  { set: 14, masked: 98, changed: 3 },
+  { set: 14, masked: 99, changed: 3 },
   { set: 15, masked: 95, changed: 2 },
   { set: 16, masked: 102, changed: 0 },
 ])(
@@ -69,3 +70,8 @@ test.each([
     expect(changedLines(`ordinary-${last.set}.txt`).changed.length).toBeLessThanOrEqual(last.changed);
   },
 );
+
+test('the seventeenth set, half of which nobody has read, is masked no worse than at its last run', () => {
+  const { all, missed } = missedScreens('screens-17.txt');
+  expect(all - missed.length).toBeGreaterThanOrEqual(107);
+});
