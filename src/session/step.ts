@@ -123,10 +123,16 @@ function commandEnded(before: Session, event: Extract<SessionEvent, { kind: 'end
   return suggestion === session.suggestion ? stay(session) : outcomeKnown({ ...session, suggestion }, suggestion, block);
 }
 
-/** The block has changed the outcome of the suggestion. A step that was run is also noted in its walk-through. */
-function outcomeKnown(session: Session, suggestion: Suggestion, block: Block): Step {
+/**
+ * The block has changed the outcome of the suggestion. A step that was run is also noted in its walk-through. Where the
+ * shell has reported the last of its lines only, the block becomes that of them all.
+ */
+function outcomeKnown(before: Session, suggestion: Suggestion, reported: Block): Step {
   const { outcome, id, origin } = suggestion;
-  if (outcome.at !== 'ran') return stay(session);
+  if (outcome.at !== 'ran') return stay(before);
+  const isWhole = outcome.text === reported.text;
+  const block: Block = isWhole ? reported : { ...reported, text: outcome.text, from: reported.lineFrom ?? reported.from };
+  const session: Session = { ...before, blocks: { ...before.blocks, ended: [...before.blocks.ended.slice(0, -1), block] } };
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
   const next: Session = { ...session, untrustedLines };
   const record: Effect = { kind: 'record-outcome', id, text: outcomeText(suggestion) };

@@ -56,8 +56,9 @@ export function afterCommand(suggestion: Suggestion, { text, status, shell }: Bl
   const having = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
   // a line that is still commented out ran nothing
   if (text.startsWith('#')) return having({ at: 'open', others: true });
-  if (isSame(command, text) || (prefilled && reportsLastLineOnly(shell) && isLastOf(command, text)))
-    return having({ at: 'ran', text, edited: false, status });
+  if (isSame(command, text)) return having({ at: 'ran', text, edited: false, status });
+  if (prefilled && reportsLastLineOnly(shell) && isLastOf(command, text))
+    return having({ at: 'ran', text: unmarked(command), edited: false, status });
   if (isHidden(text)) return having(prefilled ? { at: 'unseen', status } : { at: 'open', others: true });
   return having(isEdit(command, text, prefilled) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }

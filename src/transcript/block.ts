@@ -35,6 +35,8 @@ export interface Block {
   /** Absolute ring positions of the beginning and the end of its output. */
   readonly from: number;
   readonly to: number;
+  /** Where the output begins of all commands that were accepted together with this one, when it is the last of several (bash). */
+  readonly lineFrom?: number;
   /** Milliseconds since 1970; null when its start was not seen. */
   readonly startedMs: number | null;
   readonly durationMs: number | null;

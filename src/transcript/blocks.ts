@@ -41,10 +41,13 @@ export type PromptMark = Extract<Mark, { kind: 'prompt' }>;
 export type StartedMark = Extract<Mark, { kind: 'started' }>;
 export type EndedMark = Extract<Mark, { kind: 'ended' }>;
 
+/** `lineFrom`: where the first of several commands began that were accepted together, when this is a later one. */
+type Running = StartedMark & Pick<Block, 'lineFrom'>;
+
 export interface Blocks {
   /** The newest prompt: it holds the working directory of the next command. */
   readonly prompt: PromptMark | null;
-  readonly running: StartedMark | null;
+  readonly running: Running | null;
   /** Newest last, at most `BLOCKS_KEPT`; no two of them share a byte. */
   readonly ended: readonly Block[];
   /** Ring position before which the owner of the bytes is unknown, because older commands were forgotten. */
@@ -63,7 +66,10 @@ export function marked(blocks: Blocks, mark: Mark): Blocks {
     case 'prompt':
       return { ...blocks, prompt: mark, running: null };
     case 'started':
-      return { ...blocks, running: mark };
+      return {
+        ...blocks,
+        running: blocks.running === null ? mark : { ...mark, lineFrom: blocks.running.lineFrom ?? blocks.running.offset },
+      };
     case 'ended':
       return { ...blocks, running: null, ...kept([...blocks.ended, blockOf(blocks, mark)], blocks.since) };
     default:
@@ -95,6 +101,7 @@ function blockOf(blocks: Blocks, mark: EndedMark): Block {
     typedFrom: Math.min(unseen, from),
     from,
     to: mark.offset,
+    ...(running?.lineFrom !== undefined && { lineFrom: running.lineFrom }),
     startedMs: running?.timeMs ?? null,
     durationMs: running === null ? null : Math.max(0, mark.timeMs - running.timeMs),
   };

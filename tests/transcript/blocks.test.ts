@@ -58,6 +58,11 @@ describe('a block', () => {
     expect(fold(prompt(0), started(5, 'sleep 9')).running).toMatchObject({ text: 'sleep 9', offset: 5 });
     expect(fold(prompt(0), started(5, 'one'), started(8, 'two'), ended(9)).ended).toMatchObject([{ text: 'two', from: 8, to: 9 }]);
   });
+  test('knows where the first began of commands that were accepted together', () => {
+    const together = fold(prompt(0), started(5), started(8), started(11), ended(12, 'three'), prompt(12), started(20), ended(30, 'alone'));
+    expect(together.ended[0]).toMatchObject({ from: 11, lineFrom: 5 });
+    expect(together.ended[1]).not.toHaveProperty('lineFrom');
+  });
   test('has no negative duration when the clock is set back', () => {
     const blocks = fold(prompt(0), { kind: 'started', text: '', offset: 5, timeMs: 1000 }, ended(9));
     expect(blocks.ended[0]?.durationMs).toBe(0);

@@ -246,10 +246,12 @@ describe.each(SHELLS)('%s: a step of several lines is recorded as run as suggest
   test.concurrent.each(LONG)('%j', async (text, output) => {
     expect((await walk(text))['last-output']).toBe(output);
   });
-  // bash reports its last line only; up to 5.0 it draws a prompt after each
+  // bash reports its last line only, with a start for each; up to 5.0 it draws a prompt after each
   test('commands on lines of their own', async (ctx) => {
     ctx.skip(shell === 'bash' && shellVersion('bash') < 501, `bash ${shellVersion('bash')} is older than 5.1`);
-    expect((await walk('echo a\necho b'))['last-output']).toContain('b');
+    const facts = await walk('echo a\necho b; (exit 0)');
+    expect(facts['last-output']).toBe('a\nb');
+    expect(facts['last-command']).toMatch(/^echo a\W+echo b; \(exit 0\)\nsucceeded$/);
   });
 });
 
