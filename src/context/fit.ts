@@ -47,3 +47,15 @@ export function factText(text: string, chars: number): string {
 
 /** Visible text as one line of at most `chars` UTF-16 units, which can be part of another text. */
 export const oneLine = (text: string, chars: number): string => fitted(visible(text).replace(/\s+/g, ' ').trim(), chars);
+
+/**
+ * A command line as one line of at most `chars` UTF-16 units. Line ends stay visible, because joined by spaces it would be another command:
+ * what follows a comment or a `done` would belong to it.
+ */
+export const commandInOneLine = (text: string, chars: number): string =>
+  oneLine(
+    visible(text)
+      .trim()
+      .replace(/\s*\n\s*/g, ' ⏎ '),
+    chars,
+  );

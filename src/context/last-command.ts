@@ -1,5 +1,5 @@
 /** The fact about the last command: its text, how it ended, how long it took, and where it ran. */
-import { oneLine } from './fit.ts';
+import { commandInOneLine, oneLine } from './fit.ts';
 import { folderOrigin } from './folder-name.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
@@ -30,7 +30,7 @@ export const lastCommand: Row = {
     if (last.text === '') return { text: `(not told by the shell) ${describeStatus(last.status)}`, value };
     const took = last.durationMs !== null && last.durationMs > LONG_MS ? ` after ${duration(last.durationMs)}` : '';
     const place = last.cwd === '' || last.cwd === cwd ? '' : `, in ${oneLine(tilde(last.cwd, machine.home), PLACE_CHARS)}`;
-    return { text: `${oneLine(last.text, TEXT_CHARS)}\n${describeStatus(last.status)}${took}${place}`, value };
+    return { text: `${commandInOneLine(last.text, TEXT_CHARS)}\n${describeStatus(last.status)}${took}${place}`, value };
   },
 };
 

@@ -1,6 +1,6 @@
 /** The fact with the commands before the last one, without their output. */
 import type { Block } from '../transcript/block.ts';
-import { oneLine } from './fit.ts';
+import { commandInOneLine } from './fit.ts';
 import { isPrivate } from '../transcript/private.ts';
 import type { Row } from './source.ts';
 
@@ -24,7 +24,7 @@ export const recentCommands: Row = {
 
 const commands = (recent: readonly Block[]): readonly Block[] => recent.filter((block) => !isPrivate(block)).slice(-COMMANDS);
 
-const line = ({ text, status }: Block): string => oneLine(text, COMMAND_CHARS) + (status === 0 ? '' : `  # status ${status}`);
+const line = ({ text, status }: Block): string => commandInOneLine(text, COMMAND_CHARS) + (status === 0 ? '' : `  # status ${status}`);
 
 /** As many whole lines as the budget allows, counted from the end. */
 function newest(lines: readonly string[]): string {

@@ -119,6 +119,11 @@ describe('last-command', () => {
     expect(await textOf(lastCommand, last('x', { durationMs: null, cwd: '' }))).toBe('x\nsucceeded');
     expect([2_600, 60_000, 3_600_000, 7_860_000].map(duration)).toEqual(['3 s', '1 min 0 s', '1 h 0 min', '2 h 11 min']);
   });
+  test('shows where the lines of a command end', async () => {
+    expect(await textOf(lastCommand, last('# all of it\nmake -j4 &&\n\tmake test\n'))).toBe(
+      '# all of it ⏎ make -j4 && ⏎ make test\nsucceeded',
+    );
+  });
   test('is empty for a private command, and has only the status when the shell did not report the text', async () => {
     expect(await textOf(lastCommand, last(' pass show bank'))).toBe('');
     expect(await textOf(lastCommand, last('\tpass show bank'))).toBe('');
@@ -201,7 +206,9 @@ describe('recent-commands', () => {
     expect(lines.at(-1)).toMatch(/^7 /);
   });
   test('has a command of many lines as one line', async () => {
-    expect(await textOf(recentCommands, { recent: [block('for i in 1 2\ndo\n  echo $i\ndone')] })).toBe('for i in 1 2 do echo $i done');
+    expect(await textOf(recentCommands, { recent: [block('for i in 1 2\ndo\n  echo $i\ndone')] })).toBe(
+      'for i in 1 2 ⏎ do ⏎ echo $i ⏎ done',
+    );
   });
 });
 
