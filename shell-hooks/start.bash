@@ -19,7 +19,7 @@ shopt -u inherit_errexit 2>/dev/null || : # posix mode switches it on and does n
 ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) || PROMPT_COMMAND[1]='{ __yo_prompt$__yo_ran "$?"; } >&"${__yo_calm[36#0$-]-/dev/null}${?:COMP_LINE=COMP_POINT=9}"'
 
 # No function of ours here, and no variable in the environment: the user's files would see it.
-export -n YOSH_INIT YOSH_RCFILE
+export -n YOSH_INIT YOSH_RCFILE YOSH_PLAN
 if [[ -r ${YOSH_INIT-} ]]; then
   # The terminal's shell integration, which reads the user's files itself; see rc.bash.
   # shellcheck source=/dev/null
@@ -43,4 +43,4 @@ fi
 # One line, because `set -v` shows it. yosh.bash leaves the command `"$@"`, which must not run in it: a sourced file sees no DEBUG trap.
 # Without hooks their command is taken away. Aliases are off meanwhile: one of the user's for `set` or `local` would become part of the
 # functions.
-{ YOSH_ALIASES=$BASHOPTS; \unset YOSH_INIT YOSH_RCFILE; \shopt -u expand_aliases; \. "${BASH_SOURCE[0]%/*}/yosh.bash"; "$@"; \set --; [[ $YOSH_ALIASES != *expand_aliases* ]] || \shopt -s expand_aliases; [[ -n ${!__y*} ]] || \unset 'PROMPT_COMMAND[1]'; \unset -v YOSH_ALIASES; } >/dev/null 2>&1
+{ YOSH_ALIASES=$BASHOPTS; \unset YOSH_INIT YOSH_RCFILE; \shopt -u expand_aliases; \. "${BASH_SOURCE[0]%/*}/yosh.bash"; "$@"; \set --; [[ $YOSH_ALIASES != *expand_aliases* ]] || \shopt -s expand_aliases; [[ -n ${!__y*} ]] || \unset 'PROMPT_COMMAND[1]'; \unset -v YOSH_ALIASES YOSH_PLAN; } >/dev/null 2>&1

@@ -56,6 +56,9 @@ __yo_lines=''    # l: the shell keeps no command in its history, so the text of 
 __yo_fresh=0     # 1 when LINE_KEY is pressed where a command begins
 __yo_typed=''    # the line that was submitted, where the proxy has typed LINE_KEY
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
+# a line that started this shell in the middle of a walk-through has left word: then also before the first prompt, which follows no question
+[[ -z ${YOSH_PLAN-} ]] || __yo_plan=1 __yo_asked=0
+unset -v YOSH_PLAN
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
@@ -407,6 +410,7 @@ __yo_shell_of() {
 # it read our files first. Not in a function with `local -`, which would restore the option that POSIXLY_CORRECT sets.
 __yo_hand_on() {
   local __yo_word
+  ((!__yo_plan)) || __yo_variable YOSH_PLAN 1
   if [[ $__yo_arg == zsh ]]; then
     [[ -z ${ZDOTDIR+set} ]] || __yo_variable YOSH_ZDOTDIR "$ZDOTDIR"
     __yo_variable ZDOTDIR "$__yo_home/shell-hooks/zsh"

@@ -27,7 +27,9 @@ typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggesti
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
 typeset -gi +x __yo_cursor=-1 # where __yo_init puts the cursor, if anywhere
 typeset -gi +x __yo_in_editor=0 # 1 while an answer replaces the line that is edited
-typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
+# 1 during a walk-through: the hook asks for the next step before every prompt. The line that started this shell in the middle of one has left word.
+typeset -gi +x __yo_plan=${+YOSH_PLAN}
+builtin unset YOSH_PLAN
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 # $0 is this file, unless the user has set no_function_argzero; ${(%):-%x} changes letters that the locale does not have
@@ -155,6 +157,7 @@ __yo_hand_on() {
   [[ $shell != (|\")\$(SHELL|\{SHELL\})(|\") ]] || shell=$SHELL
   shell=${shell:t}
   [[ $shell == (bash|zsh) && -z ${words[2,-1]:#(-[il]|-il|-li|--login)} ]] || return 0
+  (( ! __yo_plan )) || __yo_variable YOSH_PLAN 1
   if [[ $shell == zsh ]]; then
     (( ! ${+ZDOTDIR} )) || __yo_variable YOSH_ZDOTDIR $ZDOTDIR
     __yo_variable ZDOTDIR $__yo_home/shell-hooks/zsh

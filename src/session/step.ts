@@ -6,17 +6,15 @@ import { assertNever } from '../base/assert-never.ts';
 import { QUESTION_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
-import type { Block } from '../transcript/block.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
 import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-answer.ts';
 import { askQuestion, type AskTime } from './ask-question.ts';
 import { wantedBlock } from './code-block.ts';
 import { failedCommand, fixFound, lookForFix } from './earlier-fix.ts';
-import { withOutcome } from './walk-through.ts';
+import { outcomeKnown, shellBegun } from './outcome.ts';
 import { withoutTexts } from './remembering.ts';
 import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from './session.ts';
-import { afterCommand, outcomeText, type Suggestion } from './suggestion.ts';
-import { withLine } from './untrusted.ts';
+import { afterCommand } from './suggestion.ts';
 import { NO_USAGE } from '../base/usage.ts';
 import { otherAnswer } from './other-answers.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
@@ -51,8 +49,13 @@ export function step(session: Session, event: SessionEvent): Step {
   switch (event.kind) {
     case 'prompt': {
       const { shell, version, cwd, who } = event;
-      const blocks = marked(session.blocks, event);
-      return stay({ ...session, phase: atNextPrompt(phase), blocks, place: { ...session.place, shell, version, cwd, who } });
+      // before the first prompt of a suggestion its own question runs
+      const { session: before, effects } = phase.at === 'prefilled' && phase.drawn ? shellBegun(session) : stay(session);
+      const blocks = marked(before.blocks, event);
+      return {
+        session: { ...before, phase: atNextPrompt(before.phase), blocks, place: { ...before.place, shell, version, cwd, who } },
+        effects,
+      };
     }
     case 'started':
       return stay({ ...session, blocks: marked(session.blocks, event) });
@@ -121,27 +124,6 @@ function commandEnded(before: Session, event: Extract<SessionEvent, { kind: 'end
   if (session.suggestion === null || block === undefined) return stay(session);
   const suggestion = afterCommand(session.suggestion, block, wasPrefilled);
   return suggestion === session.suggestion ? stay(session) : outcomeKnown({ ...session, suggestion }, suggestion, block);
-}
-
-/**
- * The block has changed the outcome of the suggestion. A step that was run is also noted in its walk-through. Where the
- * shell has reported the last of its lines only, the block becomes that of them all.
- */
-function outcomeKnown(before: Session, suggestion: Suggestion, reported: Block): Step {
-  const { outcome, id, origin } = suggestion;
-  if (outcome.at !== 'ran') return stay(before);
-  const isWhole = outcome.text === reported.text;
-  const block: Block = isWhole ? reported : { ...reported, text: outcome.text, from: reported.lineFrom ?? reported.from };
-  const session: Session = { ...before, blocks: { ...before.blocks, ended: [...before.blocks.ended.slice(0, -1), block] } };
-  const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
-  const next: Session = { ...session, untrustedLines };
-  const record: Effect = { kind: 'record-outcome', id, text: outcomeText(suggestion) };
-  // the step of a walk-through that was set aside may be run all the same
-  const from = session.walkThrough ?? session.paused;
-  if (!suggestion.step || from === null) return { session: next, effects: [record] };
-  const walkThrough = withOutcome(from, outcome, block);
-  const place = session.walkThrough === null ? { paused: walkThrough } : { walkThrough, detour: false };
-  return { session: { ...next, ...place, stepBlock: block }, effects: [record, { kind: 'save-walk-through', walkThrough }] };
 }
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };

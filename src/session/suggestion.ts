@@ -2,7 +2,7 @@
 import type { AssistantTurn } from '../llm/port.ts';
 import { about, startsItsWords } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
-import { KINDS, shellNamed } from '../shell/shell-kinds.ts';
+import { KINDS, SHELL_NAMES, shellNamed } from '../shell/shell-kinds.ts';
 import { programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -12,7 +12,8 @@ import { isHidden } from '../transcript/private.ts';
 export type Outcome =
   /** Not run; `others`: other commands were. */
   | { readonly at: 'open'; readonly others: boolean }
-  | { readonly at: 'ran'; readonly text: string; readonly edited: boolean; readonly status: number }
+  /** `status`: null when it has started the shell that asks now, so it has not ended or never will. */
+  | { readonly at: 'ran'; readonly text: string; readonly edited: boolean; readonly status: number | null }
   /** A command that the shell kept out of its history was run at its prompt: this one, or any other. */
   | { readonly at: 'unseen'; readonly status: number };
 
@@ -63,6 +64,24 @@ export function afterCommand(suggestion: Suggestion, { text, status, shell }: Bl
   return having(isEdit(command, text, prefilled) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
 
+/**
+ * The suggestion after a shell has begun that was started from its prompt: `bash`, `exec zsh`. `text` is empty when the shell before it has
+ * not reported the line; then the suggestion was that line if it starts a shell.
+ */
+export function afterShellStart(suggestion: Suggestion, text: string): Suggestion {
+  if (suggestion.outcome.at !== 'open') return suggestion;
+  const { command } = suggestion;
+  const isIt = text === '' ? startsShell(unmarked(command)) : isEditOf(command, text);
+  const ran: Outcome = { at: 'ran', text: text || unmarked(command), edited: text !== '' && !isSame(command, text), status: null };
+  return { ...suggestion, outcome: isIt ? ran : { at: 'open', others: true } };
+}
+
+/** Only a shell that such a line starts has the hooks: see `__yo_shell_of` of the hooks. */
+const SHELL_LINE = new RegExp(
+  `^\\s*(?:exec\\s+(?:-l\\s+)?)?(?:(?:\\S*/)?(?:${SHELL_NAMES.join('|')})|"?\\$\\{?SHELL\\}?"?)(?:\\s+-\\S+)*\\s*$`,
+);
+const startsShell = (command: string): boolean => SHELL_LINE.test(command);
+
 /** Whether this line is that command, as it is or edited. */
 export const isFrom = (command: string, text: string): boolean => isSame(command, text) || isEdit(command, text, false);
 
@@ -75,14 +94,17 @@ export function outcomeText({ command, outcome }: { readonly command: string; re
   switch (outcome.at) {
     case 'ran':
       return outcome.edited
-        ? `${quoted}: edited to \`${outcome.text}\` and run, exit status ${outcome.status}`
-        : `${quoted}: run as suggested, exit status ${outcome.status}`;
+        ? `${quoted}: edited to \`${outcome.text}\` and run, ${ending(outcome)}`
+        : `${quoted}: run as suggested, ${ending(outcome)}`;
     case 'unseen':
       return `${quoted}: this or another command was run, the shell did not report which; exit status ${outcome.status}`;
     case 'open':
       return `${quoted}: not run${outcome.others ? '; other commands were' : ''}`;
   }
 }
+
+const ending = ({ status }: { readonly status: number | null }): string =>
+  status === null ? 'it started the shell that is used now' : `exit status ${status}`;
 
 /** The command without the marks that commented it out: it counts as the same command. */
 const unmarked = (text: string): string => text.replace(/^# /gm, '');

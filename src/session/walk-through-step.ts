@@ -5,6 +5,7 @@ import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askQuestion, NEXT_CUE, questionId } from './ask-question.ts';
 import { addRemark, addStep, allowMore, isAtItsLimit, isDone, isOpen, newWalkThrough, type WalkThrough } from './walk-through.ts';
+import { shellBegun } from './outcome.ts';
 import { type Asking, type Effect, isQuestionOpen, type Session, type Step } from './session.ts';
 import { isHidden } from '../transcript/private.ts';
 import { withAnswer } from './other-answers.ts';
@@ -149,6 +150,11 @@ export function stepDue(session: Session, id: AskId, timeMs: number): Step {
   if (isQuestionOpen(phase)) {
     const done = stepDue({ ...session, phase: { at: 'idle' } }, id, timeMs);
     return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
+  }
+  if (phase.at === 'prefilled' && session.blocks.running !== null) {
+    const { session: begun, effects } = shellBegun(session);
+    const due = stepDue({ ...begun, phase: { at: 'idle' } }, id, timeMs);
+    return { ...due, effects: [...effects, ...due.effects] };
   }
   const idle: Session = { ...session, phase: { at: 'idle' } };
   if (walkThrough === null || !session.on || pauseUnlessOurs(session).walkThrough === null)

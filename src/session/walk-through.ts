@@ -3,7 +3,6 @@
  * on disk and continued in another terminal. Docs: docs/session.md.
  */
 import { WALK_THROUGH_STEPS } from '../base/limits.ts';
-import type { Block } from '../transcript/block.ts';
 import { type Outcome, outcomeText } from './suggestion.ts';
 import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 
@@ -50,7 +49,7 @@ export function addStep(walkThrough: WalkThrough, step: NewStep): WalkThrough {
 }
 
 /** Sets the outcome of the newest step. */
-export function withOutcome(walkThrough: WalkThrough, outcome: Outcome, { cwd }: Pick<Block, 'cwd'>): WalkThrough {
+export function withOutcome(walkThrough: WalkThrough, outcome: Outcome, cwd: string): WalkThrough {
   const step = walkThrough.steps.at(-1);
   return step === undefined ? walkThrough : { ...walkThrough, steps: [...walkThrough.steps.slice(0, -1), { ...step, outcome, cwd }] };
 }
@@ -90,4 +89,4 @@ export function ledger(walkThrough: WalkThrough): string {
   return [`goal, in the user's words: ${walkThrough.goal}`, `begun in ${walkThrough.cwd}`, ...steps, ...remarks].join('\n');
 }
 
-const failed = (outcome: Outcome): string => (outcome.at === 'ran' && outcome.status !== 0 ? ' (it failed)' : '');
+const failed = (outcome: Outcome): string => (outcome.at === 'ran' && (outcome.status ?? 0) !== 0 ? ' (it failed)' : '');

@@ -29,7 +29,7 @@ export const bash: ShellKind = {
       files: { bashrc: `[[ ! -r ~/.bashrc ]] || . ~/.bashrc\nHISTFILE=${quote(`${folder}/history`)}\ntrap 'exit 130' INT\n` },
       env: { YOSH_RCFILE: `${folder}/bashrc` },
     }),
-    ownVariables: ['YOSH_ENV', 'YOSH_POSIX', ...TERMINALS_FILES],
+    ownVariables: ['YOSH_ENV', 'YOSH_POSIX', 'YOSH_PLAN', ...TERMINALS_FILES],
     userVariables: ['ENV', 'BASH_ENV', 'PROMPT_COMMAND'],
   },
 

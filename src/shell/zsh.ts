@@ -25,7 +25,7 @@ export const zsh: ShellKind = {
         env: { ZDOTDIR: folder, ...(env['ZDOTDIR'] !== undefined && { YOSH_OWN_ZDOTDIR: env['ZDOTDIR'] }) },
       };
     },
-    ownVariables: ['YOSH_ZDOTDIR', 'YOSH_HOOKS'],
+    ownVariables: ['YOSH_ZDOTDIR', 'YOSH_HOOKS', 'YOSH_PLAN'],
     userVariables: ['ZDOTDIR'],
   },
 

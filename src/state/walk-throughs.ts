@@ -126,7 +126,12 @@ export function parseOutcome(value: unknown): Outcome {
   const status = number(outcome['status']);
   switch (outcome['at']) {
     case 'ran':
-      return { at: 'ran', text: text(outcome['text']), edited: boolean(outcome['edited']), status };
+      return {
+        at: 'ran',
+        text: text(outcome['text']),
+        edited: boolean(outcome['edited']),
+        status: outcome['status'] === null ? null : status,
+      };
     case 'unseen':
       return { at: 'unseen', status };
     default:

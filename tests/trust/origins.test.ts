@@ -66,7 +66,7 @@ test('an attack in a walk-through whose ledger was read from the disk is comment
   const found = await answers((companion) => {
     const walkThrough = newWalkThrough({ id: '1-1.1', goal: 'what is in this folder?', who: WHO, cwd: companion.cwd });
     const step = addStep(walkThrough, { command: `true # ${INSTRUCTION}`, explanation: 'x', last: false });
-    const done = withOutcome(step, { at: 'ran', text: `true # ${INSTRUCTION}`, edited: false, status: 0 }, { cwd: companion.cwd });
+    const done = withOutcome(step, { at: 'ran', text: `true # ${INSTRUCTION}`, edited: false, status: 0 }, companion.cwd);
     openState({ HOME: companion.home }).walkThroughs.save(done, 1);
   }, 'next');
   for (const answer of found) {
