@@ -26,6 +26,7 @@ typeset -gi +x __yo_missed=0 # 1 after a line that __yo_finish did not see
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
 typeset -gi +x __yo_cursor=-1 # where __yo_init puts the cursor, if anywhere
+typeset -gi +x __yo_vi=0 # 1 when __yo_init must make the suggestion editable in vi's insert mode
 typeset -gi +x __yo_in_editor=0 # 1 while an answer replaces the line that is edited
 # 1 during a walk-through: the hook asks for the next step before every prompt. The line that started this shell in the middle of one has left word.
 typeset -gi +x __yo_plan=${+YOSH_PLAN}
@@ -487,6 +488,7 @@ __yo_wait() {
           [[ $reply != *\!* ]] || __yo_bang=1
         else
           builtin print -rz -- ${key/$'\x1f'/}
+          __yo_look_for_vi
           [[ $key != *$'\x1f'* ]] || { key=${key%%$'\x1f'*} __yo_cursor=$#key; __yo_at_init }
           [[ $reply != *\!* ]] || __yo_bang=2
         fi
@@ -502,6 +504,14 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
+# In vi mode the keymap `main` is `viins`. Without a fork, as in __yo_bind_keys.
+__yo_look_for_vi() {
+  local main=''
+  { bindkey -lL main; builtin print -rn -- $'\0' } 1<>"$YOSH_SESSION/line" || return 0
+  IFS= builtin read -r -d $'\0' main <"$YOSH_SESSION/line"
+  [[ $main != *viins* ]] || { __yo_vi=1; __yo_at_init }
+} 2>/dev/null
+
 # For the next line alone, before the user's own zle-line-init: puts the cursor at __yo_cursor, because `print -z` leaves it at the end, and the
 # hooks behind all functions of this prompt, where one of them replaces zle-line-finish. A scheduled event would lose pipestatus.
 __yo_at_init() {
@@ -510,6 +520,16 @@ __yo_at_init() {
   zle -N zle-line-init __yo_init
 }
 __yo_init() {
+  # Backspace, Ctrl-W and Ctrl-U of vi's insert mode delete only what was inserted since that mode began. What `print -z` puts there was before,
+  # and a suggestion is edited as if it had been typed: so the mode begins once more, at the beginning of the line.
+  if [[ $__yo_vi == 1 ]]; then
+    typeset -g __yo_vi=0
+    if [[ $KEYMAP != vicmd ]]; then
+      [[ $__yo_cursor != -1 ]] || typeset -g __yo_cursor=$CURSOR
+      CURSOR=0
+      zle .vi-insert
+    fi
+  fi
   (( __yo_cursor < 0 )) || { CURSOR=$__yo_cursor; typeset -g __yo_cursor=-1 }
   (( ! __yo_missed )) || __yo_install
   if (( ${+widgets[__yo_prior_init]} )); then

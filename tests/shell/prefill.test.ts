@@ -92,14 +92,30 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('an edited suggestion runs as edited', async () => {
     await using world = await open({ shell, mode });
     await suggest(world, 'echo one two');
-    // vi's Backspace stops where inserting began
-    if (mode === 'vi') await leaveInsertMode(world);
-    world.terminal.type(mode === 'vi' ? 'bcwthree' : '\x7f\x7f\x7fthree');
+    world.terminal.type('\x7f\x7f\x7fthree');
     await untilLine(world, 'echo one three');
+    if (mode === 'vi') {
+      // one change, as if all had been typed: undo leaves the suggestion
+      await leaveInsertMode(world);
+      world.terminal.type('bcwtwo');
+      await untilLine(world, 'echo one two');
+      await leaveInsertMode(world);
+      world.terminal.type('u');
+      await untilLine(world, 'echo one three');
+    }
     await enter(world, ENTER);
     expect(world.terminal.text()).toMatch(/\none three\nP>$/);
     world.terminal.type(UP);
     await untilLine(world, 'echo one three');
+  });
+
+  // Backspace, ^W and ^U of vi's insert mode stop where inserting began: at the beginning of the line, as for a line that was typed
+  test.each(['\x17\x17\x17\x17', '\x15'])('it can be rubbed out: %j', async (keys) => {
+    await using world = await open({ shell, mode });
+    await suggest(world, 'echo one two');
+    world.terminal.type(keys);
+    await world.terminal.until(/\nP>$/);
+    expect(await run(world, 'echo other')).toBe('other');
   });
 
   test('x⏎ typed while waiting never runs it', async () => {
