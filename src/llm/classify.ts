@@ -57,6 +57,8 @@ export function classify(error: unknown): Fault {
     // undici's ProxyAgent reports a refused CONNECT only in the message
     if (typeof one['message'] === 'string' && /^Proxy (?:response|Authentication Required) \(\d+\)/.test(one['message']))
       return { kind: 'proxy' };
+    // undici's fetch keeps a response with this status to itself, and gives the error neither a code nor words
+    if (one['name'] === 'Error' && one['message'] === '' && code === undefined) return { kind: 'proxy', status: 407 };
     // undici gives this error no code
     if (one['name'] === 'HTTPParserError') return parserFault(String(one['message']));
     if (one instanceof SyntaxError) return { kind: 'garbled' };

@@ -4,6 +4,7 @@
  */
 import { parseJson } from '../base/json.ts';
 import { causeOf } from './causes.ts';
+import { EventDecoder } from './event-stream.ts';
 import type { Fault } from './faults.ts';
 import { durationIn, resetIn, retryAfter, retryIn } from './retry-wait.ts';
 
@@ -98,7 +99,7 @@ const PLACE_CHARS = 60;
  * a value that was parsed.
  */
 export function faultOf(body: unknown, status?: number, headers?: Headers): Fault {
-  const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body;
+  const parsed = typeof body === 'string' ? (parseJson(body) ?? errorEvent(body) ?? body) : body;
   const found: Found = { sentences: [], codes: [], delay: null, written: null, places: [], parts: 0 };
   visit(parsed, typeof parsed === 'string' ? '' : 'error', 0, found);
   const message = (typeof parsed === 'string' ? plain(parsed) : placed(sentenceIn(found), found.places))?.slice(0, MESSAGE_CHARS);
@@ -131,6 +132,21 @@ export function errorIn(event: unknown): unknown {
   return none ? null : one;
 }
 
+/** The error in a body of events or of JSON lines, of a server that had begun to stream; null for any other body. */
+function errorEvent(body: string): unknown {
+  if (!/^\s*(?:[{:]|(?:data|event|id|retry|error):)/.test(body)) return null;
+  try {
+    const decoder = new EventDecoder();
+    const values = [...decoder.push(body), ...decoder.end()];
+    return values.find((value) => errorIn(value) !== null) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes that are no text: packed ones, or another encoding. */
+const isBinary = (text: string): boolean => text.includes('\0') || text.split('\uFFFD').length > text.length / 8 + 1;
+
 /** The text of an error without JSON; of a page its title, of XML its message. */
 const plain = (text: string): string =>
-  /^\s*</.test(text) ? (/<(title|h1|message)\b[^>]*>\s*([^<]*?)\s*<\/\1>/i.exec(text)?.[2] ?? '') : text.trim();
+  isBinary(text) ? '' : /^\s*</.test(text) ? (/<(title|h1|message)\b[^>]*>\s*([^<]*?)\s*<\/\1>/i.exec(text)?.[2] ?? '') : text.trim();

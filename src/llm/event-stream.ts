@@ -87,7 +87,10 @@ export class EventDecoder {
     // zero bytes are no part of a text
     const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replaceAll('\0', '').replace(/^\u001E/, '');
     this.first = false;
-    const data = dataOf(this.bare ? line : line.trimStart());
+    const field = this.bare ? line : line.trimStart();
+    const isError = !this.bare && ERROR_FIELD.test(field);
+    if (isError) this.name = 'error';
+    const data = isError ? field.replace(ERROR_FIELD, '') : dataOf(field);
     if (data !== null) {
       this.stray = null;
       return this.named(this.data(data));
@@ -139,16 +142,17 @@ export class EventDecoder {
     // as Python prints it, with its quotes and constants
     const loose = valuesIn(text);
     if (loose !== null) return loose;
-    if (/^[[{"]/.test(text)) throw new FaultError({ kind: 'garbled' });
+    if (/^[{"]|^\[(?![\p{L}_ ]+\])/u.test(text)) throw new FaultError({ kind: 'garbled' });
     return [new Words(text)];
   }
 
-  /** Events whose data does not say what they are, with the type that their `event:` line names. */
+  /** Events whose data does not say what they are, with the type that their `event:` line names; the data of an error as one. */
   private named(events: readonly unknown[]): readonly unknown[] {
     const { name } = this;
-    const isUnnamed = (one: unknown): one is object =>
-      typeof one === 'object' && one !== null && !Array.isArray(one) && !(one instanceof Words) && !('type' in one);
-    return name === '' ? events : events.map((one) => (isUnnamed(one) ? { ...one, type: name } : one));
+    const isObject = (one: unknown): one is object =>
+      typeof one === 'object' && one !== null && !Array.isArray(one) && !(one instanceof Words);
+    if (name === 'error') return events.map((one) => (isObject(one) && !('error' in one) ? { error: one } : one));
+    return name === '' ? events : events.map((one) => (isObject(one) && !('type' in one) ? { ...one, type: name } : one));
   }
 
   private whole(): readonly unknown[] {
@@ -180,7 +184,10 @@ const FIELDS = ['event:', 'data:', 'id:', 'retry:'];
 const STRAY_LINES = 50;
 
 /** The name of an event of Responses (`response.done`) or Messages (`message_stop`). */
-const NAME = /^\s*event: ?(\w+[._][\w.]{1,80})\s*$/;
+const NAME = /^\s*event: ?(error|\w+[._][\w.]{1,80})\s*$/;
+
+/** In front of an error: what llama.cpp wrote until late in 2025, tools/server/utils.hpp, `server_sent_event`. */
+const ERROR_FIELD = /^error ?: ?(?=\{)/i;
 
 /** `[DONE]`, also in quotes, in small letters or without its brackets. */
 const END = /^"?\[?DONE\]?"?$/i;

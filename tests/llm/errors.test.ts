@@ -1,4 +1,5 @@
 /** Errors of servers through the real transport and wire, as the exact line that a person reads. */
+import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../src/config/config-keys.ts';
@@ -101,6 +102,22 @@ describe('any body', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => errorIn({ error: null, choices: [value] }) === null));
     for (const none of [null, 7, 'error', [], {}, { error: '' }, { error: false }, { error: {} }]) expect(errorIn(none)).toBeNull();
   });
+});
+
+test.each([
+  ['an event', 'event: error\ndata: {"error": {"message": "no such model"}}\n\n'],
+  ['an event without a layer', 'event: error\ndata: {"message": "no such model"}\n\n'],
+  ['data alone', 'data: {"error": {"message": "no such model"}}\n\ndata: [DONE]\n\n'],
+  ['JSON lines', '{"level": "info"}\n{"error": {"message": "no such model"}}\n'],
+])('a body that was to be a stream has its sentence: %s', (_, body) => {
+  expect(faultOf(body, 400).message).toBe('no such model');
+});
+
+test.each([
+  ['packed', zlib.gzipSync('{"error": "no such model"}')],
+  ['in UTF-16', Buffer.from('\uFEFF{"error": "no such model"}', 'utf16le')],
+])('a body that is no text is not quoted: %s', (_, body) => {
+  expect(faultOf(body.toString(), 400).message).toBeUndefined();
 });
 
 describe('a key that is refused', () => {

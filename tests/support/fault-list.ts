@@ -64,6 +64,7 @@ const FAULTS: readonly FaultCase[] = [
   { name: '402', reply: refusal(402, 'billing_error', 'pay'), says: /too little credit \(402\): “pay”; .*billing/ },
   { name: '403', reply: refusal(403, 'permission_error', 'no'), says: /does not allow this \(403\)/ },
   { name: '404', reply: refusal(404, 'not_found_error', 'model: x'), says: /does not know the model .* \(404\)/ },
+  { name: '407', reply: () => ({ status: 407, body: 'who are you' }), says: /proxy on the way to .* wants a login \(407\)/ },
   { name: '413', reply: refusal(413, 'request_too_large', 'big'), says: /too large .*yo reset/ },
   {
     name: '429',
