@@ -62,11 +62,16 @@ const hasNothing = (event: unknown): boolean => {
   return Object.keys(event).length === 0 || (Array.isArray(choices) && choices.length === 0 && record(event)['error'] === undefined);
 };
 
-/** The events of a stream. A connection that fails behind the end of the answer is no fault: nothing more was to come. */
-export async function* untilEnd(events: AsyncIterable<unknown>, reader: AnswerReader): AsyncGenerator<unknown> {
+/**
+ * The events of a stream. A connection that fails behind the end of the answer is no fault: nothing more was to come. Neither is one that
+ * stays open there, when something has come (`begun`): some servers send a reason for the end before anything else.
+ */
+export async function* untilEnd(events: AsyncIterable<unknown>, reader: AnswerReader, begun: () => boolean): AsyncGenerator<unknown> {
   try {
     yield* events;
   } catch (error) {
-    if (reader.ended?.() !== true || !['reset', 'garbled'].includes(classify(error).kind)) throw error;
+    const { kind } = classify(error);
+    const isNothing = kind === 'reset' || kind === 'garbled' || ((kind === 'silent' || kind === 'slow') && begun());
+    if (reader.ended?.() !== true || !isNothing) throw error;
   }
 }

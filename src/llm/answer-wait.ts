@@ -18,6 +18,9 @@ interface Waited {
 /** How often a server is asked whether it has loaded the model. */
 const IN_MEMORY_EVERY_MS = 5_000;
 
+/** How long a server may keep an answer open that it has said is over: what counts its tokens may follow, and some never close. */
+const BEHIND_END_MS = 5_000;
+
 /** The wait for one answer, over all tries: how long it may take, and what the screen says meanwhile. */
 export class Wait {
   /** Text or the first piece of a call has arrived. */
@@ -28,6 +31,8 @@ export class Wait {
   private readonly network: Waited;
   private readonly over = new AbortController();
   private cancel = (): void => {};
+  /** When the server had said that the answer is over, and nothing of it has come since. */
+  private endedAt: number | null = null;
 
   constructor(network: Waited, signal: AbortSignal) {
     const { clock, near, options } = network;
@@ -43,6 +48,7 @@ export class Wait {
 
   /** A sign of the model itself, not only of its server. */
   sign(of: 'thought' | 'call' | 'text'): void {
+    this.endedAt = null;
     if (of === 'thought') {
       if (this.kind === 'hosted') this.kind = 'pondering';
     } else this.begun = true;
@@ -50,9 +56,14 @@ export class Wait {
     this.end();
   }
 
-  allowance(): Allowance {
+  /** `ended`: the server has said why the answer ends. Comments and pings behind an answer are no reason to wait. */
+  allowance(ended: boolean): Allowance {
     const { silenceMs, beginMs, wholeMs } = this.patience();
     const ms = this.begun ? wholeMs : beginMs;
+    if (ended && this.begun) {
+      this.endedAt ??= this.network.clock.now();
+      return { silenceMs, endAt: Math.min(this.start + ms, this.endedAt + BEHIND_END_MS), wholeMs: ms };
+    }
     return { silenceMs, endAt: this.start + ms, wholeMs: ms };
   }
 

@@ -18,7 +18,7 @@ const ENDS: Readonly<Record<string, EndName>> = {
 
 /** The words that say of any other reason what it is; the first that matches counts. */
 const SAYS: readonly (readonly [RegExp, EndName])[] = [
-  [/error|fail|malformed|abort|cancel|timeout|insufficient|overload/, 'cut'],
+  [/error|fail|malformed|incomplete|abort|cancel|timeout|insufficient|overload/, 'cut'],
   [/limit|length|trunc/, 'full'],
   [/sensitive|moderat|blocked|refus/, 'refused'],
 ];
@@ -26,6 +26,16 @@ const SAYS: readonly (readonly [RegExp, EndName])[] = [
 /** Null for a name that says nothing. */
 export const endNamed = (name: string): EndName | null =>
   Object.hasOwn(ENDS, name) ? (ENDS[name] as EndName) : (SAYS.find(([words]) => words.test(name))?.[1] ?? null);
+
+/**
+ * The reason that counts of two that a server gave, one after the other: one that says that the answer is not whole is not taken back, and
+ * an empty one says nothing.
+ */
+export function endOf(first: string | null, later: string): string | null {
+  if (later === '' || later === 'null') return first;
+  const known = endNamed((first ?? '').toLowerCase());
+  return first === null || known === null || known === 'complete' ? later : first;
+}
 
 function ends(reason: EndName, names: string): Readonly<Record<string, EndName>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reason]));

@@ -145,8 +145,9 @@ class Attempt {
       let over: 'paused' | 'ended' | null = null;
       const received = new Received();
       for await (const event of untilEnd(
-        watched(open, () => this.wait.allowance(), clock, signal),
+        watched(open, () => this.wait.allowance(reader.ended?.() === true), clock, signal),
         reader,
+        () => this.wait.begun,
       )) {
         const error = errorIn(event);
         if (error !== null) throw new FaultError(faultOf(error));

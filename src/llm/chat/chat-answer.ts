@@ -3,7 +3,7 @@ import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
 import { DONE } from '../event-stream.ts';
 import { INPUT_KEYS } from '../tool-names.ts';
-import { endNamed } from '../end-names.ts';
+import { endNamed, endOf } from '../end-names.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 import { enveloped, nativeChoice } from './native-forms.ts';
 
@@ -71,8 +71,8 @@ export class ChatReader implements AnswerReader {
     const delta = isAgain ? {} : said;
     this.chunks += 1;
     this.document = this.chunks === 1 && choice['delta'] === undefined && typeof choice['message'] === 'object';
-    // some servers send an empty reason after the reason
-    if (!['', 'null'].includes(text(choice['finish_reason']))) this.reason = text(choice['finish_reason']);
+    // some servers send another reason, or an empty one, after the reason
+    this.reason = endOf(this.reason, text(choice['finish_reason']));
     this.refused ||= text(delta['refusal']) !== '';
     for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
     for (const call of callsIn(delta['tool_calls'])) this.call(record(call));

@@ -1,7 +1,7 @@
 /** Turns the events of the Messages API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
-import { endNamed } from '../end-names.ts';
+import { endNamed, endOf } from '../end-names.ts';
 import { DONE } from '../event-stream.ts';
 import { ofOtherWire } from '../other-wire.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
@@ -43,7 +43,7 @@ export class MessagesReader implements AnswerReader {
         return this.delta(count(index), record(delta));
       case 'message_delta':
         this.count(record(usage));
-        if (typeof record(delta)['stop_reason'] === 'string') this.reason = text(record(delta)['stop_reason']);
+        this.reason = endOf(this.reason, text(record(delta)['stop_reason']));
         return [];
       case 'message_stop':
         return this.end();
@@ -58,6 +58,10 @@ export class MessagesReader implements AnswerReader {
   /** A server that leaves out `message_stop` has still said why the message ended. */
   finish(): readonly WireEvent[] {
     return this.reason === null ? [{ kind: 'fault', fault: { kind: 'cut' } }] : this.end();
+  }
+
+  ended(): boolean {
+    return this.reason !== null;
   }
 
   /** The whole message at once, of a server that does not stream. */

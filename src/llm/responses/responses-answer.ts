@@ -90,15 +90,14 @@ export class ResponsesReader implements AnswerReader {
 
   private end(response: Item, event: string): readonly WireEvent[] {
     const usage = usageOf(record(response['usage']));
-    // the status counts, not the name of the event: a 200 can carry a failure
-    switch (response['status']) {
+    const { reason: missing } = record(response['incomplete_details']);
+    // the status counts, not the name of the event: a 200 can carry a failure; with a reason why it is not whole no answer is
+    switch (text(missing) === '' ? response['status'] : 'incomplete') {
       case 'completed':
         return [...usage, ...this.complete(list(response['output']).map(record))];
-      case 'incomplete': {
-        const { reason } = record(response['incomplete_details']);
-        if (reason === 'content_filter') return [...usage, { kind: 'end', reason: 'refused' }];
-        return [...usage, { kind: 'end', reason: 'cut', ...(reason === 'max_output_tokens' ? { full: true } : {}) }];
-      }
+      case 'incomplete':
+        if (missing === 'content_filter') return [...usage, { kind: 'end', reason: 'refused' }];
+        return [...usage, { kind: 'end', reason: 'cut', ...(missing === 'max_output_tokens' ? { full: true } : {}) }];
       case 'failed':
         return [{ kind: 'fault', fault: faultOf(response['error']) }];
       case 'cancelled':
