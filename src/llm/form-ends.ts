@@ -47,13 +47,28 @@ export function isBroken(whole: string, tools: Tools): boolean {
   return found?.mark.does === 'call' && /tool|func|call|invoke|to=|python_tag|unused|^<\w+>/i.test(whole.slice(0, found.length));
 }
 
-/** The call at the end of thoughts that do not end. */
+/** A call at the end of thoughts begins within as much of their end: each beginning of one is looked at up to there. */
+const END_CHARS = 16_000;
+const CALL = /<(tool_call)>|<(function)=|\{\s*["'](?:command|name)["']\s*:/g;
+
+/** The calls at the end of thoughts that do not end. One with words behind it was only thought of: the model may have rejected it. */
 export function readThoughts(thoughts: string, tools: Tools): readonly ToolCall[] | null {
-  const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
-  if (at < 0) return null;
-  const rest = thoughts.slice(at);
+  const last = thoughts.slice(-END_CHARS);
+  let [start, end] = [-1, 0];
+  for (const { index, 0: found, 1: tag = 'function' } of last.matchAll(CALL)) {
+    if (index < end) continue;
+    if (start < 0 || hasWords(last.slice(end, index))) start = index;
+    const closing = found.startsWith('{') ? -1 : last.indexOf(`</${tag}>`, index);
+    const value = looseValue(last, last.indexOf('{', index));
+    end = closing >= 0 ? closing : (value?.end ?? index + found.length);
+  }
+  if (start < 0 || hasWords(last.slice(end))) return null;
+  const rest = last.slice(start);
   return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools, false);
 }
+
+/** Words in what is beside calls, where tags and special tokens are none. */
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replaceAll(/<[^<>\n]{1,60}>|\[\/?[A-Z_]{1,24}\]/g, ''));
 
 /** The end of a sentence in which a model says what it does, behind the call itself: `Calling command({…}) now.` */
 const DOES_IT = /^[)\]`\s]*(?:now|first|next|for you)[.!]?\s*$/i;

@@ -135,16 +135,17 @@ export class ChatReader implements AnswerReader {
   }
 
   /**
-   * The call that a piece belongs to. Some servers (vLLM up to 0.8) send a new id with each piece, so a new id with a known index is
-   * another call only when it has a name and the arguments so far are whole.
+   * The call that a piece belongs to. Some servers (vLLM up to 0.8) send a new id with each piece, so a new id at the place of a known call
+   * is another call only when it has a name and the arguments so far are whole. A piece with neither an id nor a name begins no call,
+   * whatever its index is.
    */
   private callOf(index: unknown, id: string, name: string): Call | undefined {
     const last = this.calls.at(-1);
     const byId = id === '' ? undefined : this.calls.findLast((call) => call.id === id);
     if (byId !== undefined) return byId;
-    const sameIndex = index === undefined ? last : this.calls.findLast((call) => call.index === index);
-    if (id === '' || sameIndex === undefined || index === undefined) return id === '' ? sameIndex : undefined;
-    return name !== '' && typeof inputOf(sameIndex) === 'object' ? undefined : sameIndex;
+    const there = index === undefined ? last : this.calls.findLast((call) => call.index === index);
+    if (id === '') return there ?? (name === '' ? last : undefined);
+    return there !== undefined && name !== '' && typeof inputOf(there) === 'object' ? undefined : there;
   }
 
   private count(usage: Readonly<Record<string, unknown>>): void {

@@ -85,7 +85,7 @@ export class MessagesReader implements AnswerReader {
         append('text', text(delta['text']));
         return textEvents(text(delta['text']));
       case 'input_json_delta':
-        this.inputs.set(index, appended(this.inputs.get(index) ?? '', text(delta['partial_json'])));
+        this.inputs.set(index, appended(this.inputs.get(index) ?? '', written(delta['partial_json'])));
         return [];
       case 'thinking_delta':
         append('thinking', text(delta['thinking']));
@@ -152,7 +152,11 @@ export class MessagesReader implements AnswerReader {
   private content(): readonly Block[] {
     return [...this.blocks.entries()]
       .toSorted(([a], [b]) => a - b)
-      .map(([index, block]) => (this.inputs.has(index) ? { ...block, input: parseInput(this.inputs.get(index) as string) } : block))
+      .map(([index, block]) => {
+        const json = this.inputs.get(index)?.trim() ?? '';
+        // some servers send the input whole with the beginning of its block, and an empty piece behind it
+        return json === '' ? block : { ...block, input: parseInput(json) };
+      })
       .filter((block) => block['type'] !== 'text' || text(block['text']) !== '');
   }
 
@@ -166,6 +170,9 @@ export class MessagesReader implements AnswerReader {
 }
 
 const textEvents = (piece: string): readonly WireEvent[] => (piece === '' ? [] : [{ kind: 'text', text: piece }]);
+
+/** A piece of an input; some servers send the object itself. */
+const written = (piece: unknown): string => (typeof piece === 'object' && piece !== null ? JSON.stringify(piece) : text(piece));
 
 /** The types of blocks that are neither words nor a call of ours (thinking, searches of the provider) mean that the model is at work. */
 const signOf = (type: unknown): readonly WireEvent[] =>
