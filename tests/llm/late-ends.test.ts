@@ -95,3 +95,17 @@ describe('a connection that stays open behind the end', () => {
     expect(await ask(answer, ping, 0)).toEqual({ prefilled: LS.command, atMs: 5_000 });
   });
 });
+
+describe('a stream without a reason for its end', () => {
+  const usage = { choices: [], usage: { prompt_tokens: 5, completion_tokens: 3 } };
+
+  test('was whole when the tokens are counted last', async () => {
+    for (const found of await both(events(choice({ content: 'It is ' }), choice({ content: 'so.' }), usage)))
+      expectSeen(found, { chat: 'It is so.' });
+  });
+
+  test('was cut when more came behind the count', async () => {
+    for (const { failures } of await both(events(choice({ content: 'It is ' }), usage, choice({ content: 'not' }))))
+      expect(failures).toEqual([expect.stringContaining('cut short')]);
+  });
+});

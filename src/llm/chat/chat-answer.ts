@@ -23,7 +23,7 @@ export class ChatReader implements AnswerReader {
   private chunks = 0;
   /** All that came is one message: it is whole, because it was JSON to its end. */
   private document = false;
-  /** The tokens were counted in a chunk of their own, which servers send behind an answer. */
+  /** Behind the last piece the tokens were counted in a chunk of their own, as servers do at the end. Some do it all the time. */
   private counted = false;
   private text = '';
   private thought = '';
@@ -61,7 +61,8 @@ export class ChatReader implements AnswerReader {
     if (choices.length > 0) this.at ??= Math.min(...choices.map(({ index }) => count(index)));
     const choice =
       joined(choices.filter(({ index }) => count(index) === this.at)) ?? record(nativeChoice(chunk, inList || chunk !== given));
-    this.counted ||= this.chunks > 0 && Array.isArray(chunk['choices']) && choices.length === 0 && this.usage !== null;
+    if (choices.length > 0) this.counted = false;
+    else this.counted ||= this.chunks > 0 && Array.isArray(chunk['choices']) && record(chunk['usage'])['prompt_tokens'] !== undefined;
     if (isError(choice['error'])) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const begun = choice['delta'] ?? choice['message'];
