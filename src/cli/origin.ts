@@ -1,5 +1,5 @@
 /** Where the value in effect of a setting comes from. The order is that of src/config/load.ts, from its end; a test compares them. */
-import type { ConfigSource } from '../config/load.ts';
+import { type ConfigSource, profileIn, variableValue } from '../config/load.ts';
 import { type Config, type Settings, KEYS } from '../config/config-keys.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 
@@ -11,7 +11,7 @@ export function originOf(name: keyof Settings, source: ConfigSource, config: Con
     const parsed = key.parse(value);
     return parsed.ok && parsed.value === config[name];
   };
-  const fromEnv = key.env === null ? undefined : source.env[key.env];
+  const fromEnv = variableValue(key, source.env);
   if (key.env !== null && fromEnv !== undefined && key.parse(fromEnv).ok) return key.env;
   const entries = source.file === null || 'error' in source.file ? [] : effectiveEntries(source.file.text, source.env);
   const entry = entries.findLast((candidate) => candidate.name === name && key.parse(candidate.value).ok);
@@ -22,12 +22,12 @@ export function originOf(name: keyof Settings, source: ConfigSource, config: Con
 function effectiveEntries(text: string, env: ConfigSource['env']): { name: string; value: string; line: number }[] {
   const { sections } = parseFile(text);
   const top = sections.get('') ?? [];
-  const profile = env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+  const profile = profileIn(top, env);
   return [...top, ...(profile === '' ? [] : (sections.get(profile) ?? []))];
 }
 
 /** Name of the profile in effect; '' without one. */
 export function activeProfile(source: ConfigSource): string {
   const top = source.file === null || 'error' in source.file ? [] : (parseFile(source.file.text).sections.get('') ?? []);
-  return source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+  return profileIn(top, source.env);
 }

@@ -80,13 +80,16 @@ export interface Key<Name extends keyof Settings> {
 
 const text = (value: string): Result<string, string> => ok(value);
 
+/** A word of a fixed set, in any letters. */
 const oneOf =
   <T extends string>(...values: readonly T[]) =>
-  (value: string): Result<T, string> =>
-    (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
+  (value: string): Result<T, string> => {
+    const one = values.find((each) => each === value.toLowerCase());
+    return one === undefined ? err(`one of ${values.filter((each) => each !== '').join(', ')}`) : ok(one);
+  };
 
 const provider = (value: string): Result<ProviderName | '', string> =>
-  value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value.toLowerCase());
+  value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(providerCalled(value) ?? value);
 
 /** A profile may have any name, but its words in other letters are these. */
 const fallback = (value: string): Result<string, string> => ok(FALLBACKS.find((one) => one === value.toLowerCase()) ?? value);

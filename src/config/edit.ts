@@ -28,6 +28,8 @@ interface Line {
   /** LF, CRLF, or nothing at the end of the file. */
   readonly end: string;
   readonly section: string;
+  /** It begins its section. */
+  readonly isHeader: boolean;
   /** The parts of a setting, known or not; null for any other line. */
   readonly pair: { readonly lead: string; readonly name: string; readonly separator: string; readonly value: string } | null;
 }
@@ -46,12 +48,12 @@ function linesOf(text: string): Line[] {
     const body = parts[i] as string;
     const end = parts[i + 1] ?? '';
     const comment = COMMENT.test(body);
-    const header = comment ? null : SECTION.exec(body);
-    if (header !== null) section = (header[1] as string).trim();
+    const isHeader = /^\s*\[/.test(body);
+    if (isHeader) section = (SECTION.exec(body)?.[1] ?? body).trim();
     // the parser trims first, so for it a name without a value and without `=` is not a pair
-    const pair = comment || header !== null || !/^[A-Za-z_]+(?:\s*=|\s+.)/.test(body.trim()) ? null : PAIR.exec(body);
+    const pair = comment || isHeader || !/^[A-Za-z_]+(?:\s*=|\s+.)/.test(body.trim()) ? null : PAIR.exec(body);
     const [, lead = '', name = '', separator = '', value = ''] = pair ?? [];
-    lines.push({ at, body, end, section, pair: pair === null ? null : { lead, name, separator, value } });
+    lines.push({ at, body, end, section, isHeader, pair: pair === null ? null : { lead, name, separator, value } });
     at += body.length + end.length;
   }
   return lines;
@@ -160,11 +162,11 @@ function placeFor(lines: readonly Line[], section: string, name: string): number
   const last = lines.findLastIndex((line) => inside(line) && line.pair !== null);
   if (last >= 0) return last;
   if (section !== '') {
-    const header = lines.findLastIndex((line) => inside(line) && !COMMENT.test(line.body) && SECTION.test(line.body));
+    const header = lines.findLastIndex((line) => inside(line) && line.isHeader);
     return header >= 0 ? header : null;
   }
   // Only comments: below them, but not between a section and the comment right above it.
-  const header = lines.findIndex((line) => !COMMENT.test(line.body) && SECTION.test(line.body));
+  const header = lines.findIndex((line) => line.isHeader);
   let end = (header < 0 ? lines.length : header) - 1;
   if (header >= 0) while (end >= 0 && COMMENT.test((lines[end] as Line).body)) end--;
   while (end >= 0 && (lines[end] as Line).body.trim() === '') end--;

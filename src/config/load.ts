@@ -1,8 +1,8 @@
 /** Makes the configuration from the file and the environment, with a line for every problem in them. */
 import type { Env } from '../base/env.ts';
 import { nearest } from '../base/nearest.ts';
-import { type Config, DECIDING, FALLBACKS, isSecret, KEYS, STANDARD, type Stop } from './config-keys.ts';
-import { type Entry, parseFile } from './parse-yoconf.ts';
+import { type Config, type Settings, DECIDING, FALLBACKS, isSecret, KEYS, STANDARD, type Stop } from './config-keys.ts';
+import { type Entry, type Misnamed, parseFile } from './parse-yoconf.ts';
 
 export interface ConfigSource {
   /** The path as the user would write it, for messages. */
@@ -37,6 +37,9 @@ function inherited(name: string, profile: readonly Entry[]): boolean {
   if (OF_THE_ADDRESS.has(name)) return !has('provider') && !has('base_url');
   return !((name === 'model' || name === 'base_url' || name === 'wire') && has('provider'));
 }
+
+/** Settings without which a question could go to somebody else, or with what should be masked. */
+const SAYS_WHO: ReadonlySet<string> = new Set<keyof Settings>([...DECIDING, 'profile', 'base_url'] as (keyof Settings)[]);
 
 /** What counts for one question alone, before all else. */
 export type OnceOnly =
@@ -75,10 +78,17 @@ const ONCE = 'one question';
 export function loadConfig(given: ConfigSource, once: OnceOnly | null = null): LoadedConfig {
   const source = once === null ? given : onceIn(given, once);
   const file = readSettings(source);
-  const problems = [...file.problems];
+  const settings = [...file.settings, ...environmentSettings(source.env)];
   const values: Record<string, unknown> = { ...STANDARD };
   const stops = new Map<string, Stop>();
-  for (const { name, value, where } of [...file.settings, ...environmentSettings(source.env)]) {
+  const problems: string[] = [];
+  for (const { where, message, misnamed } of file.problems) {
+    if (misnamed !== undefined && SAYS_WHO.has(misnamed.meant) && !settings.some(({ name }) => name === misnamed.meant))
+      stops.set(misnamed.meant, { what: `${where}: ${misnamed.what}`, mend: misnamed.mend });
+    else problems.push(`${where}: ${message}`);
+  }
+  if (file.exposed !== null) problems.push(file.exposed);
+  for (const { name, value, where } of settings) {
     const key = KEYS.find((candidate) => candidate.name === name);
     if (key === undefined) continue;
     const parsed = key.parse(value);
@@ -159,35 +169,56 @@ interface Setting {
 interface FileSettings {
   /** Of two with one name the later one counts. */
   readonly settings: readonly Setting[];
-  readonly problems: readonly string[];
+  readonly problems: readonly { readonly where: string; readonly message: string; readonly misnamed?: Misnamed }[];
+  /** Why the key is not used: others may read the file. */
+  readonly exposed: string | null;
   readonly profileMissing: boolean;
   readonly profiles: readonly string[];
   readonly stop: Stop | null;
 }
 
-const NOTHING = { settings: [], problems: [], profileMissing: false, profiles: [] } as const;
+/** The profile that is chosen, by the part of the file above the first section and the environment; '' without one. */
+export const profileIn = (top: readonly Entry[], env: Env): string =>
+  env['YO_PROFILE']?.trim() ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+
+const NOTHING = { settings: [], problems: [], exposed: null, profileMissing: false, profiles: [] } as const;
 
 function readSettings({ path, env, file }: ConfigSource): FileSettings {
   if (file !== null && 'error' in file) return { ...NOTHING, stop: unreadable(path, file.error) };
-  const { sections, problems: lines } = parseFile(file?.text ?? '');
-  const problems = lines.map(({ line, message }) => `${path}${line === 0 ? '' : `:${line}`}: ${message}`);
+  const { sections, problems: lines, unread } = parseFile(file?.text ?? '');
+  if (unread !== undefined) return { ...NOTHING, stop: { what: `${path} ${unread}`, mend: 'save it as UTF-8' } };
   const top = sections.get('') ?? [];
-  const profile = env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+  const profile = profileIn(top, env);
   const chosen = profile === '' ? [] : sections.get(profile);
   const mend = `correct ${env['YO_PROFILE'] === undefined ? '`profile` there' : 'YO_PROFILE'}`;
   const stop = chosen === undefined ? { what: `there is no profile [${profile}] in ${path}`, mend } : null;
   const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
   const isExposed =
     file !== null && (file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => isSecret(name) && value !== '');
-  if (isExposed) problems.push(`${path} has a key and others may read the file, so the key is not used; run: chmod 600 ${path}`);
+  const exposed = isExposed ? `${path} has a key and others may read the file, so the key is not used; run: chmod 600 ${path}` : null;
+  // in a profile that is not in effect, a line that was meant to be a setting is none of this one
+  const problems = lines.map(({ line, message, misnamed, section }) => ({
+    where: `${path}:${line}`,
+    message,
+    ...(misnamed !== undefined && ['', profile].includes(section) ? { misnamed } : {}),
+  }));
   const settings = entries
     .filter(({ name }) => !(isExposed && isSecret(name)))
     .map(({ name, value, line }) => ({ name, value, where: `${path}:${line}` }));
-  return { settings, problems, profileMissing: chosen === undefined, profiles: [...sections.keys()], stop };
+  return { settings, problems, exposed, profileMissing: chosen === undefined, profiles: [...sections.keys()], stop };
 }
 
-const environmentSettings = (env: ConfigSource['env']): readonly Setting[] =>
-  KEYS.flatMap(({ name, env: variable }) => {
-    const value = variable === null ? undefined : env[variable];
-    return value === undefined || variable === null ? [] : [{ name, value, where: variable }];
+/** In these, spaces count: a pattern may end in one, and the hooks read the names of keys as they are. */
+const EXACT: ReadonlySet<string> = new Set<keyof Settings>(['ignore', 'explain_key', 'again_key']);
+
+/** What the environment sets a setting to: as in the file, without the spaces around it. Undefined when it does not. */
+export function variableValue({ name, env: variable }: (typeof KEYS)[number], env: Env): string | undefined {
+  const value = variable === null ? undefined : env[variable];
+  return EXACT.has(name) ? value : value?.trim();
+}
+
+const environmentSettings = (env: Env): readonly Setting[] =>
+  KEYS.flatMap((key) => {
+    const value = variableValue(key, env);
+    return value === undefined || key.env === null ? [] : [{ name: key.name, value, where: key.env }];
   });

@@ -5,7 +5,7 @@
  */
 import ini from 'ini';
 import { nearest } from '../base/nearest.ts';
-import { KEYS } from './config-keys.ts';
+import { KEYS, type Settings } from './config-keys.ts';
 
 export interface Entry {
   readonly name: string;
@@ -14,15 +14,26 @@ export interface Entry {
 }
 
 export interface Problem {
-  /** From 1; 0 for the whole file or the environment. */
   readonly line: number;
   readonly message: string;
+  /** The section that the line is in. */
+  readonly section: string;
+  readonly misnamed?: Misnamed;
+}
+
+/** A line that was probably meant to be a setting. */
+export interface Misnamed {
+  readonly meant: keyof Settings;
+  readonly what: string;
+  readonly mend: string;
 }
 
 export interface ParsedFile {
   /** The entries by section; '' is the part above the first one. */
   readonly sections: ReadonlyMap<string, readonly Entry[]>;
   readonly problems: readonly Problem[];
+  /** The whole file cannot be read: what is wrong with it. */
+  readonly unread?: string;
 }
 
 const KNOWN = new Map(KEYS.map((key) => [key.name as string, key]));
@@ -32,36 +43,37 @@ export function parseFile(text: string): ParsedFile {
   const sections = new Map<string, Entry[]>([['', []]]);
   const problems: Problem[] = [];
   let current = '';
-  if (UTF_16.test(text))
-    return { sections, problems: [{ line: 0, message: 'the file is not UTF-8 (UTF-16?); it is ignored. Save it as UTF-8' }] };
+  if (UTF_16.test(text)) return { sections, problems, unread: 'is not UTF-8 (UTF-16?)' };
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = index + 1;
     const trimmed = raw.trim();
     if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith(';')) return;
-    const section = /^\[([^\]]*)\](?:\s*[#;].*)?$/.exec(trimmed);
-    if (section !== null) {
-      current = (section[1] as string).trim();
+    if (trimmed.startsWith('[')) {
+      const header = HEADER.exec(trimmed);
+      // what is below such a header belongs to no other section: a key of one could go to the address of another
+      if (header === null) problems.push({ line, message: brokenHeader(trimmed), section: trimmed });
+      current = header === null ? trimmed : (header[1] as string).trim();
       if (!sections.has(current)) sections.set(current, []);
       return;
     }
-    const pair = /^([A-Za-z_]+)(?:\s*=\s*|\s+)(.*)$/.exec(trimmed);
-    if (pair === null) {
-      const [, meant = ''] = /^([A-Za-z_]+)\s*:/.exec(trimmed) ?? [];
-      problems.push({
-        line,
-        message: `this line is neither \`name = value\` nor a [section]; it is ignored${hintFor(meantBy(meant), ' = …')}`,
-      });
-      return;
-    }
-    const [, name = '', rawValue = ''] = pair;
+    const [, name = '', rawValue = ''] = PAIR.exec(trimmed) ?? [];
     const key = KNOWN.get(name);
     if (key === undefined) {
-      problems.push({ line, message: `there is no setting \`${name}\`; it is ignored${hintFor(meantBy(name))}` });
+      const meant = meantBy(trimmed);
+      const [what, more] =
+        name === '' ? ['this line is neither `name = value` nor a [section]', ' = …'] : [`there is no setting \`${name}\``, ''];
+      const mend = `id you mean ${meant}${more}?`;
+      problems.push({
+        line,
+        section: current,
+        message: `${what}; it is ignored${meant === null ? '' : `. D${mend}`}`,
+        ...(meant === null ? {} : { misnamed: { meant, what, mend: `d${mend}` } }),
+      });
       return;
     }
     const value = decode(rawValue);
     if (key.secret && value !== rawValue && !/^["']/.test(rawValue))
-      problems.push({ line, message: `\`${name}\` contains # or ; and is cut there; put it in double quotes` });
+      problems.push({ line, message: `\`${name}\` contains # or ; and is cut there; put it in double quotes`, section: current });
     sections.get(current)?.push({ name, value, line });
   });
   return { sections, problems };
@@ -70,10 +82,26 @@ export function parseFile(text: string): ParsedFile {
 /** Behind a mark of two characters, every second byte of an ASCII text is zero. */
 const UTF_16 = /^.{0,2}(?:(?:[\t-\r -~]\0){4}|(?:\0[\t-\r -~]){4})/s;
 
-/** The setting that a wrong name is nearly, in any letters; null without one. */
-const meantBy = (name: string): string | null =>
-  KNOWN.has(name.toLowerCase()) ? name.toLowerCase() : nearest(name.toLowerCase(), KNOWN.keys());
-const hintFor = (meant: string | null, more = ''): string => (meant === null ? '' : `. Did you mean ${meant}${more}?`);
+const HEADER = /^\[([^\]]*)\](?:\s*[#;].*)?$/;
+const PAIR = /^([A-Za-z_]+)(?:\s*=\s*|\s+)(.*)$/;
+
+function brokenHeader(line: string): string {
+  const [name = 'name'] = /[\w.@-]+/.exec(line) ?? [];
+  return `this [section] is not closed, or something follows it; the settings below it are ignored. Did you mean [${name}]?`;
+}
+
+/**
+ * The setting that a wrong line was meant to be: the last word in front of its `=` or `:`, or of its first two words, that is one in other
+ * letters, nearly one, or one with something in front (`ANTHROPIC_API_KEY`). Null without one.
+ */
+function meantBy(line: string): keyof Settings | null {
+  const front = /^([^=:]*)[=:]/.exec(line)?.[1] ?? line.split(/\s+/, 2).join(' ');
+  const words = (front.match(/[A-Za-z_][\w.-]*/g) ?? []).map((word) => word.toLowerCase().replaceAll(/[.-]/g, '_'));
+  return words.reduceRight<string | null>((found, word) => found ?? settingIn(word), null) as keyof Settings | null;
+}
+
+const settingIn = (word: string): string | null =>
+  KNOWN.has(word) ? word : (nearest(word, KNOWN.keys()) ?? [...KNOWN.keys()].find((name) => word.endsWith(`_${name}`)) ?? null);
 
 /** A value in quotes, with nothing or a comment behind it. */
 export const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=\s*(?:[#;]|$))/;

@@ -38,15 +38,40 @@ describe('.yoconf', () => {
   test('a line that is nearly right says what was meant, and a file in UTF-16 that it is one', () => {
     const problems = (text: string): readonly string[] => load(text).problems;
     expect(problems('Model = a\n')).toEqual(['~/.yoconf:1: there is no setting `Model`; it is ignored. Did you mean model?']);
-    expect(problems('provider: groq\n')).toEqual([
-      '~/.yoconf:1: this line is neither `name = value` nor a [section]; it is ignored. Did you mean provider = …?',
+    expect(problems('timeout: 3\n')).toEqual([
+      '~/.yoconf:1: this line is neither `name = value` nor a [section]; it is ignored. Did you mean timeout = …?',
     ]);
     expect(problems('gazonk = 1\nhttp://x\n')).toEqual([
       '~/.yoconf:1: there is no setting `gazonk`; it is ignored',
       '~/.yoconf:2: this line is neither `name = value` nor a [section]; it is ignored',
     ]);
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('provider = groq\r\nmodel = m\r\n', 'utf16le')]).toString('utf8');
-    expect(problems(wide)).toEqual(['~/.yoconf: the file is not UTF-8 (UTF-16?); it is ignored. Save it as UTF-8']);
+    expect(load(wide).config.stop).toEqual({ what: '~/.yoconf is not UTF-8 (UTF-16?)', mend: 'save it as UTF-8' });
+  });
+
+  test.each([
+    ['export ANTHROPIC_API_KEY=canary', 'key'],
+    ['api-key = canary', 'key = …'],
+    ['"model": "canary",', 'model = …'],
+    ['set timeout canary', 'timeout'],
+    ['key-command = canary', 'key_command = …'],
+    ['DEFAULT_MODEL = canary', 'model'],
+  ])('a setting is known behind other words and in other letters: %j', (line, meant) => {
+    const { problems } = load(`${line}\n`);
+    expect(problems).toEqual([expect.stringMatching(/^~\/\.yoconf:1: /)]);
+    expect(problems[0]).toContain(`. Did you mean ${meant}?`);
+    expect(problems[0]).not.toContain('canary');
+  });
+
+  test('what is below a header that cannot be read counts for no other section', () => {
+    for (const header of ['[work', '[[work]]', '[work] x']) {
+      const text = `provider = anthropic\nkey = sk-ant-canary\n${header}\nprovider = compatible\nbase_url = http://192.0.2.1/v1\n`;
+      expect(load(text).config).toMatchObject({ provider: 'anthropic', key: 'sk-ant-canary', base_url: '', stop: null });
+      expect(load(text).problems).toEqual([
+        '~/.yoconf:3: this [section] is not closed, or something follows it; the settings below it are ignored. Did you mean [work]?',
+      ]);
+      expect(load(text, { YO_PROFILE: 'work' }).config.stop?.what).toBe('there is no profile [work] in ~/.yoconf');
+    }
   });
 
   test('the environment wins over the file, a profile over the part above it', () => {
@@ -57,6 +82,28 @@ describe('.yoconf', () => {
     expect(load(null, { YO_HISTORY_LIMIT: 'x' }).problems).toEqual([
       'YO_HISTORY_LIMIT: `history_limit` must be a whole number from 0 to 1000; "x" is ignored',
     ]);
+  });
+
+  test('spaces around the value of a variable are no part of it, and words count in any letters', () => {
+    const { config, problems } = load('record_output = None\nbackground = Dark\nwire = Chat\nprofile = work\n[work]\nmodel = a\n', {
+      YO_HISTORY: '0 ',
+      YO_HISTORY_LIMIT: ' 5',
+      YO_MODEL: ' qwen3:8b\n',
+      YO_PROFILE: ' work ',
+      YO_IGNORE: '^pass ',
+      YO_FALLBACK: 'NONE ',
+    });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
+      record_output: 'none',
+      background: 'dark',
+      wire: 'chat',
+      fallback: 'none',
+      ignore: '^pass ',
+      stop: null,
+    });
+    expect(config).toMatchObject({ history: false, history_limit: 5, model: 'qwen3:8b', profile: 'work' });
+    expect(load('wire = openai\n').problems).toEqual(['~/.yoconf:1: `wire` must be one of messages, responses, chat; "openai" is ignored']);
   });
 
   test('a profile with another provider or address does not inherit the key', () => {
@@ -105,6 +152,10 @@ describe('.yoconf', () => {
     ['profile = none\n', {}, 'there is no profile [none] in ~/.yoconf'],
     [null, { YO_PROFILE: 'none' }, 'there is no profile [none] in ~/.yoconf'],
     ['', { YO_PROVIDER: 'offline' }, 'there is no setting YO_PROVIDER'],
+    ['Provider = ollama\n', {}, '~/.yoconf:1: there is no setting `Provider`'],
+    ['provider: ollama\n', {}, '~/.yoconf:1: this line is neither'],
+    ['base-url = http://127.0.0.1:8000\n', {}, '~/.yoconf:1: this line is neither'],
+    ['[work]\nprovdier = ollama\n', { YO_PROFILE: 'work' }, '~/.yoconf:2: there is no setting `provdier`'],
   ])('what says who is asked or what is masked stops all when it cannot be used: %j %j', (text, env, what) => {
     expect(load(text, env).config.stop?.what).toContain(what);
     expect(allProblems(load(text, env))).toHaveLength(1);
@@ -120,6 +171,9 @@ describe('.yoconf', () => {
     ['provider = olama\nprofile = work\n[work]\nprovider = OFFLINE\n', {}],
     ['provider = offline\nprofile = none\n', { YO_PROFILE: '' }],
     ['ignore = (acme\nprovider = offline\n', { YO_IGNORE: 'acme' }],
+    ['Provider = ollama\nprovider = offline\n', {}],
+    ['provider = offline\n[work]\nBase_url = http://127.0.0.1\n', {}],
+    ['provider = offline\nIgnore = acme\n', { YO_IGNORE: 'acme' }],
   ])('and does not when it can, or is overridden: %j %j', (text, env) => {
     expect(load(text, env).config).toMatchObject({ stop: null, provider: 'offline' });
   });
