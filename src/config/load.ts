@@ -23,6 +23,8 @@ export interface LoadedConfig {
 const GROUP_AND_OTHERS = 0o077;
 /** What `ConfigSource` has in place of a code when something is there that is no file. */
 export const NO_FILE = 'no file';
+/** What it has when the home folder is another user's (`sudo -u`, `su` without `-`). */
+export const OTHERS_HOME = 'home of another user';
 
 /** Settings that belong to the provider and the address beside them. */
 const OF_THE_ADDRESS: ReadonlySet<string> = new Set(['key', 'key_command', 'insecure', 'headers']);
@@ -143,6 +145,7 @@ const NOT_OURS = ['cannot be read: it is not yours, or its mode forbids it', 'ru
 /** What is wrong with a file that exists and cannot be read, by the code of the error, and what to do. */
 const UNREADABLE: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   [NO_FILE]: ['is a folder, a FIFO or a device, not a file', 'run: mv FILE FILE.old'],
+  [OTHERS_HOME]: ['cannot be read: the home folder belongs to another user', 'run it as that user, or set HOME to your own'],
   EACCES: NOT_OURS,
   EPERM: NOT_OURS,
   ELOOP: LEADS_NOWHERE,

@@ -1,9 +1,10 @@
 /** Reads the configuration from disk and environment. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { entryAt } from '../base/entry-at.ts';
 import type { Env } from '../base/env.ts';
 import type { Config } from './config-keys.ts';
-import { type ConfigSource, type LoadedConfig, loadConfig, NO_FILE, type OnceOnly } from './load.ts';
+import { type ConfigSource, type LoadedConfig, loadConfig, NO_FILE, type OnceOnly, OTHERS_HOME } from './load.ts';
 
 /** Reads `~/.yoconf` anew at each call; never throws. Without a home folder there is no file. `once`: what counts for one question. */
 export const readConfig = (env: Env, once: OnceOnly | null = null): LoadedConfig => loadConfig(configSource(env), once);
@@ -28,16 +29,8 @@ function readFile(file: string): ConfigSource['file'] {
     return stat.isFile() ? { text: fs.readFileSync(file, 'utf8'), mode: stat.mode } : { error: NO_FILE };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    if (entryAt(path.dirname(file))?.uid !== process.geteuid?.() && ['EACCES', 'EPERM'].includes(code)) return { error: OTHERS_HOME };
     // a link to nothing is an error: what its file says of who is asked is not known
-    return ['ENOENT', 'ENOTDIR'].includes(code) && !isThere(file) ? null : { error: code };
-  }
-}
-
-function isThere(file: string): boolean {
-  try {
-    fs.lstatSync(file);
-    return true;
-  } catch {
-    return false;
+    return ['ENOENT', 'ENOTDIR'].includes(code) && entryAt(file) === null ? null : { error: code };
   }
 }

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../base/env.ts';
+import { entryAt } from '../base/entry-at.ts';
 import { makeFolder, xdgFolder } from '../base/own-folder.ts';
 import { replaceFileSync } from '../base/replace-file.ts';
 import { type Blocked, blockedAt, unmakeable } from './blocked.ts';
@@ -18,15 +19,6 @@ export function statePath(env: Env): string | null {
   return base === null ? null : path.join(base, 'yosh');
 }
 
-function isThere(file: string): boolean {
-  try {
-    return fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // a parent is a file, not a folder
-    return false;
-  }
-}
-
 /** A file of this user, and not what someone may have put in its place: a link, a FIFO, a file of another user. */
 const isOwnFile = (stat: fs.Stats): boolean => stat.isFile() && stat.uid === process.geteuid?.();
 
@@ -35,7 +27,7 @@ function makeEmpty(file: string): void {
   try {
     fs.writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!isThere(file)) throw error;
+    if (entryAt(file) === null) throw error;
   }
 }
 
@@ -100,7 +92,7 @@ export class StateFolder {
   place(name: string, make: boolean): string | null {
     try {
       const file = make ? this.made(name) : this.file(name);
-      if (make && !isThere(file)) makeEmpty(file);
+      if (make && entryAt(file) === null) makeEmpty(file);
       const stat = fs.lstatSync(file);
       if (!isOwnFile(stat)) return null;
       if ((stat.mode & OTHERS) !== 0) fs.chmodSync(file, 0o600);
@@ -130,7 +122,7 @@ export class StateFolder {
 
   /** Removes a file, or a folder with all that is in it. */
   remove(name: string): Removed {
-    if (this.path === null || !isThere(path.join(this.path, name))) return 'none';
+    if (this.path === null || entryAt(path.join(this.path, name)) === null) return 'none';
     try {
       fs.rmSync(this.file(name), { recursive: true });
       return 'gone';

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { repairsOf } from '../../src/cli/doctor/repairs.ts';
 import { initLine } from '../../src/cli/init.ts';
 import { processSpace } from '../../src/proxy/dead-sessions.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
@@ -75,6 +76,13 @@ describe('doctor --fix', () => {
     await user.run('doctor', '--local', '--fix', '--json');
     expect((JSON.parse(user.out) as { repairs: unknown }).repairs).toEqual([[`chmod 600 ${user.file} # now 644`]]);
     expect(modeOf(user.file)).toBe('644');
+  });
+
+  test('goes on where a file is in the place of a folder', async () => {
+    using fake = new Fake();
+    Object.assign(fake.io.env, { HOME: fake.home });
+    for (const name of ['.local', '.config']) fs.writeFileSync(path.join(fake.home, name), '');
+    expect(await repairsOf(fake.io)).toEqual([]);
   });
 
   test('says that there is nothing to mend', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEYS, STANDARD } from '../../src/config/config-keys.ts';
-import { allProblems, loadConfig } from '../../src/config/load.ts';
+import { allProblems, loadConfig, OTHERS_HOME } from '../../src/config/load.ts';
 import { parseFile } from '../../src/config/parse-yoconf.ts';
 import { choose } from '../../src/llm/choose.ts';
 
@@ -141,6 +141,14 @@ describe('.yoconf', () => {
       },
       problems: [],
       profileMissing: false,
+    });
+  });
+
+  test('nobody is told to take the file of another user', () => {
+    const { config } = loadConfig({ path: '~/.yoconf', env: {}, file: { error: OTHERS_HOME } });
+    expect(config.stop).toEqual({
+      what: '~/.yoconf cannot be read: the home folder belongs to another user',
+      mend: 'run it as that user, or set HOME to your own',
     });
   });
 

@@ -1,6 +1,7 @@
 /** Finds the folders of sessions whose launcher was killed and could not remove them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { entryAt } from '../../base/entry-at.ts';
 import { processSpace, processSpaceOf } from '../../proxy/dead-sessions.ts';
 import type { Endpoints } from '../cli-endpoints.ts';
 import { tourPlace } from '../tour-command.ts';
@@ -86,6 +87,6 @@ function foldersOf(place: string, names: RegExp): string[] {
 
 /** A folder of this user that is old enough to have a process. */
 export function isOurs(folder: string): boolean {
-  const stat = fs.lstatSync(folder, { throwIfNoEntry: false });
-  return stat !== undefined && stat.isDirectory() && stat.uid === process.getuid?.() && Date.now() - stat.mtimeMs > STARTING_MS;
+  const stat = entryAt(folder);
+  return stat !== null && stat.isDirectory() && stat.uid === process.getuid?.() && Date.now() - stat.mtimeMs > STARTING_MS;
 }

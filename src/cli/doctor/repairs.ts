@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { entryAt } from '../../base/entry-at.ts';
 import { namesIn } from '../../base/names-in.ts';
 import { isTemporaryOf } from '../../base/replace-file.ts';
 import { err, ok, type Result } from '../../base/result.ts';
@@ -46,14 +47,14 @@ const attempt = (work: () => void): Result<null, string> => {
   }
 };
 
-const isMine = (stat: fs.Stats | undefined): stat is fs.Stats => stat !== undefined && stat.uid === process.geteuid?.();
+const isMine = (stat: fs.Stats | null): stat is fs.Stats => stat !== null && stat.uid === process.geteuid?.();
 
 /** Files with a key, and everything in the state folder. A symbolic link is left as it is. */
 function permissions({ env, home }: Endpoints): Repair[] {
   const files = home === null ? [] : ['.yoconf', '.yoshkey'].map((name) => path.join(home, name));
   const state = statePath(env);
   return [...files, ...(state === null ? [] : within(state))].flatMap((file) => {
-    const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+    const stat = entryAt(file);
     if (!isMine(stat) || !(stat.isFile() || stat.isDirectory()) || (stat.mode & OTHERS) === 0) return [];
     const mode = stat.isDirectory() ? FOLDER_MODE : FILE_MODE;
     return [{ shown: [`chmod ${mode.toString(8)} ${file} # now ${(stat.mode & 0o777).toString(8)}`], perform: () => narrow(file, mode) }];
@@ -65,7 +66,7 @@ function within(folder: string): readonly string[] {
   const found: string[] = [folder];
   for (let at = 0; at < found.length && found.length < MOST_FILES; at++) {
     const each = found[at] as string;
-    const stat = fs.lstatSync(each, { throwIfNoEntry: false });
+    const stat = entryAt(each);
     if (isMine(stat) && stat.isDirectory()) found.push(...namesIn(each).map((name) => path.join(each, name)));
   }
   return found;
@@ -88,7 +89,7 @@ const narrow = (file: string, mode: number): Result<null, string> =>
 function halfWritten({ home }: Endpoints): Repair[] {
   if (home === null) return [];
   const old = (file: string): boolean => {
-    const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+    const stat = entryAt(file);
     return isMine(stat) && stat.isFile() && Date.now() - stat.mtimeMs > ABANDONED_MS;
   };
   return namesIn(home)
@@ -125,7 +126,7 @@ function links({ home, root }: Endpoints): Repair[] {
   if (home === null) return [];
   return ['yosh', 'yo'].flatMap((name) => {
     const link = path.join(home, '.local/bin', name);
-    const stat = fs.lstatSync(link, { throwIfNoEntry: false });
+    const stat = entryAt(link);
     if (!isMine(stat) || !stat.isSymbolicLink() || fs.existsSync(link)) return [];
     const [from, to] = [fs.readlinkSync(link), `${root}/bin/${name}`];
     if (!from.endsWith(`/bin/${name}`)) return [];
