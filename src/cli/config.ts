@@ -5,6 +5,7 @@
  */
 import { type Config, type Settings, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit, withoutSetting } from '../config/edit.ts';
+import { settingCalled } from '../config/parse-yoconf.ts';
 import { allProblems, type ConfigSource, loadConfig } from '../config/load.ts';
 import { clearKey } from '../llm/destination.ts';
 import { isKey } from '../base/key-text.ts';
@@ -35,7 +36,7 @@ export function parseSetting(text: string, profile: string | null): Result<Setti
   const name = text.slice(dot + 1);
   const key = KEYS.find((candidate) => candidate.name === name);
   if (key === undefined) {
-    const meant = nearest(name, SETTINGS);
+    const meant = settingCalled(name);
     return err(`no such setting: ${name}. ${meant === null ? 'To see all: yosh config list' : `Did you mean ${meant}?`}`);
   }
   const section = dot > 0 ? text.slice(0, dot) : null;

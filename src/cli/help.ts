@@ -37,8 +37,8 @@ export const asksForHelp = (args: readonly string[]): boolean => {
   return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === `--${HELP.name}` || arg === '-h');
 };
 
-/** The help for the subcommand that `args` name, or for `yosh` itself. */
-export function helpFor(args: readonly string[], top: Subcommand, cols = STANDARD_COLS): string {
+/** The help for the subcommand that `args` name, or for `yosh` itself, which names the folder `docs`. */
+export function helpFor(args: readonly string[], top: Subcommand, cols = STANDARD_COLS, docs: string | null = null): string {
   let path = 'yosh';
   let command = top;
   for (const arg of args) {
@@ -70,6 +70,7 @@ export function helpFor(args: readonly string[], top: Subcommand, cols = STANDAR
       own.map((flag) => row(flagName(flag), flag.about, width)),
     ),
     ...(children.length > 0 ? [wrapped(`More about one: ${path} COMMAND --help`, '', width)] : []),
+    ...(docs !== null && command === top ? [wrapped(`All else, and how to remove it: ${docs}`, '', width)] : []),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -101,7 +101,7 @@ function unknownCommand(text: string, { path, children }: Place): string {
   const shown = [...before, text].join(' ');
   const known = [...children.map(({ name }) => name), ...(before.length === 0 ? SHELL_NAMES : [])];
   const meant = alike(text, known);
-  const option = before.length === 0 && TOP_FLAGS.some(({ name }) => name === text) ? `yosh --${text}` : null;
+  const option = before.length === 0 && TOP_FLAGS.some(({ name }) => name === text.toLowerCase()) ? `yosh --${text.toLowerCase()}` : null;
   if (meant === null && option === null) return `no such command: ${shown}. ${seeHelp(path)}`;
   return `no such command: ${shown}. Did you mean ${option ?? [...before, meant].join(' ')}?`;
 }
@@ -119,8 +119,10 @@ function unknownOption(text: string, { path, positionals, flags }: Place, values
   return `unknown option ${name}. ${seeHelp(path)}`;
 }
 
-/** What was meant: the only word that begins so, or the nearest one. */
-function alike(text: string, known: readonly string[]): string | null {
+/** What was meant: the word in other letters, the only one that begins so, or the nearest one. */
+function alike(given: string, known: readonly string[]): string | null {
+  const text = given.toLowerCase();
+  if (known.includes(text)) return text;
   const longer = text.replace(/^-+/, '') === '' ? [] : known.filter((each) => each.startsWith(text));
   return longer.length === 1 ? (longer[0] as string) : nearest(text, known);
 }

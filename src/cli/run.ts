@@ -1,4 +1,5 @@
 /** Finds the subcommand that the arguments of `yosh` name, runs it and returns its exit status. yargs parses and writes the help. */
+import path from 'node:path';
 import yargs, { type Argv } from 'yargs';
 import { currentFolder } from '../base/current-folder.ts';
 import { VERSION } from '../base/version.ts';
@@ -27,7 +28,7 @@ export async function runCli(given: readonly string[], commands: readonly Subcom
   const [first = '', ...others] = given;
   const args = Object.hasOwn(FIRST, first) ? [FIRST[first] ?? first, ...others] : given;
   if (asksForHelp(args)) {
-    io.out(helpFor(args, topCommand(commands), io.screen?.cols));
+    io.out(helpFor(args, topCommand(commands), io.screen?.cols, path.join(io.root, 'docs')));
     return 0;
   }
   let status = 0;

@@ -96,12 +96,15 @@ function brokenHeader(line: string): string {
  */
 function meantBy(line: string): keyof Settings | null {
   const front = /^([^=:]*)[=:]/.exec(line)?.[1] ?? line.split(/\s+/, 2).join(' ');
-  const words = (front.match(/[A-Za-z_][\w.-]*/g) ?? []).map((word) => word.toLowerCase().replaceAll(/[.-]/g, '_'));
-  return words.reduceRight<string | null>((found, word) => found ?? settingIn(word), null) as keyof Settings | null;
+  const words = front.match(/[A-Za-z_][\w.-]*/g) ?? [];
+  return words.reduceRight<string | null>((found, word) => found ?? settingCalled(word), null) as keyof Settings | null;
 }
 
-const settingIn = (word: string): string | null =>
-  KNOWN.has(word) ? word : (nearest(word, KNOWN.keys()) ?? [...KNOWN.keys()].find((name) => word.endsWith(`_${name}`)) ?? null);
+/** The setting that is meant by another name. */
+export function settingCalled(name: string): string | null {
+  const word = name.toLowerCase().replaceAll(/[.-]/g, '_');
+  return KNOWN.has(word) ? word : (nearest(word, KNOWN.keys()) ?? [...KNOWN.keys()].find((each) => word.endsWith(`_${each}`)) ?? null);
+}
 
 /** A value in quotes, with nothing or a comment behind it. */
 export const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')(?=\s*(?:[#;]|$))/;

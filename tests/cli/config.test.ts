@@ -65,6 +65,8 @@ describe('config set', () => {
 
   test.each<[words: string[], line: RegExp, status?: number]>([
     [['nope', 'x'], /^yosh: no such setting: nope\. To see all: yosh config list\n$/],
+    [['MODEL', 'x'], /^yosh: no such setting: MODEL\. Did you mean model\?\n$/],
+    [['api-key', 'x'], /^yosh: no such setting: api-key\. Did you mean key\?\n$/],
     [['modle', 'x'], /^yosh: no such setting: modle\. Did you mean model\?\n$/],
     [['.model', 'x'], /^yosh: no profile before the dot in \.model\. Without a profile: model\n$/],
     [['history_limit', 'many'], /^yosh: `history_limit` must be a whole number from 0 to 1000, not "many"\n$/],

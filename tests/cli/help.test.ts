@@ -31,13 +31,13 @@ describe.each(EVERY.map((one) => [one.path.join(' ') || 'itself', one] as const)
   test('says what it is for, with examples and every option, and nothing of the library that parses', async () => {
     using user = new Fake();
     expect(await user.run(...path, '--help')).toBe(0);
-    expect(user.out).toBe(helpFor(path, TOP));
+    expect(user.out).toBe(helpFor(path, TOP, 80, `${user.io.root}/docs`));
     expect(user.err).toBe('');
     expect(user.out).toContain('Examples:');
     expect(user.out).not.toMatch(/\[(?:boolean|string|array|number|required|default|choices)/);
     for (const { name } of [...(command.flags ?? []), ...(command.children ?? [])]) expect(user.out).toContain(name);
     await user.run(...path, '-h');
-    expect(user.out).toBe(helpFor(path, TOP));
+    expect(user.out).toBe(helpFor(path, TOP, 80, `${user.io.root}/docs`));
   });
 
   test('examples that can be run', async () => {
@@ -97,7 +97,7 @@ test('help and version are words too', async () => {
   using user = new Fake();
   for (const path of [[], ['config'], ['config', 'set']]) {
     expect(await user.run('help', ...path)).toBe(0);
-    expect(user.out).toBe(helpFor(path, TOP));
+    expect(user.out).toBe(helpFor(path, TOP, 80, `${user.io.root}/docs`));
   }
   await user.run('--version');
   const shown = user.out;

@@ -22,6 +22,8 @@ describe('misuse', () => {
     ['zhs', 'no such command: zhs. Did you mean zsh?'],
     ['conf', 'no such command: conf. Did you mean config?'],
     ['login', 'no such command: login. Did you mean yosh --login?'],
+    ['CONFIG list', 'no such command: CONFIG. Did you mean config?'],
+    ['HELP', 'no such command: HELP. Did you mean yosh --help?'],
     ['gazonk', 'no such command: gazonk. To see how: yosh --help'],
     ['--vers', 'unknown option --vers. Did you mean --version?'],
     ['--gazonk', 'unknown option --gazonk. To see how: yosh --help'],
