@@ -106,6 +106,14 @@ const headers = (value: string): Result<string, string> => {
   return parsed.ok ? ok(value.trim()) : parsed;
 };
 
+/** What a shell would put a key in place of: nothing does so in the file, and no key has this form. */
+const EXPANSION = /^\$(?:[A-Za-z_]\w*|\{.*\}|\(.*\))$/;
+
+const apiKey = (value: string): Result<string, string> => {
+  const key = bareKey(value);
+  return EXPANSION.test(key) ? err('the key itself: no variable is read here, and a command goes into `key_command`') : ok(key);
+};
+
 const SWITCH: Readonly<Record<string, boolean>> = {
   1: true,
   0: false,
@@ -152,7 +160,7 @@ const row = <Name extends keyof Settings>(
 export const KEYS = [
   row('provider', null, '', provider, 'the provider; empty: the first with a key, else a local server, else offline'),
   row('model', 'YO_MODEL', '', text, 'the model, where the provider has several'),
-  row('key', null, '', (value) => ok(bareKey(value)), 'the API key; the file must then be 0600', true),
+  row('key', null, '', apiKey, 'the API key; the file must then be 0600', true),
   row('key_command', null, '', text, 'a command that prints the key'),
   row('base_url', null, '', text, 'address of a compatible server'),
   row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol of base_url'),

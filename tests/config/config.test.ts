@@ -123,6 +123,19 @@ describe('.yoconf', () => {
     expect(load('model = x\n', {}, 0o644).problems).toEqual([]);
   });
 
+  test.each(['$ANTHROPIC_API_KEY', '"${ANTHROPIC_API_KEY}"', '$(pass show canary)'])(
+    '%s is no key, and that of the environment is used',
+    (key) => {
+      const { config, problems } = load(`provider = anthropic\nkey = ${key}\n`);
+      expect(problems).toEqual([
+        '~/.yoconf:2: `key` must be the key itself: no variable is read here, and a command goes into `key_command`; it is ignored',
+      ]);
+      expect(choose(config, { ANTHROPIC_API_KEY: 'sk-ant-x' }, '')).toMatchObject({
+        value: { key: { kind: 'environment', key: 'sk-ant-x' } },
+      });
+    },
+  );
+
   test('a key cut at # is reported, and never shown', () => {
     const { problems } = load('key = sk-ant-abc#def\n');
     expect(problems).toHaveLength(1);
