@@ -21,6 +21,13 @@ export function keyNotes(config: Config): readonly string[] {
   return twice ? [...taken, `\`explain_key\` and \`again_key\` are both ${config.again_key}. Choose another for one of them`] : taken;
 }
 
+/** A section of a file in which nothing counts, because all is in sections and none is chosen; null where something counts. */
+export function unchosenSection(text: string, config: Config): string | null {
+  const { sections } = parseFile(text);
+  const [first = null] = [...sections].flatMap(([name, entries]) => (name !== '' && entries.length > 0 ? [name] : []));
+  return config.profile === '' && sections.get('')?.length === 0 ? first : null;
+}
+
 /** The settings in this section that were made for the provider `before`, with what takes them away; null without one. */
 export function boundNote(text: string, section: string | null, before: string): string | null {
   const entries = parseFile(text).sections.get(section ?? '') ?? [];

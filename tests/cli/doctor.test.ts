@@ -172,6 +172,12 @@ describe('a check', () => {
     expect(await one(settings, { prepare: file('explain_key = ^Xe\n') })).toBe(
       'warn: `explain_key`: ^Xe is a key of bash and zsh itself and stays that → Choose another, as ^Xi or ^Xk',
     );
+    const below = '[home]\nprovider = offline\n';
+    expect(await one(settings, { prepare: file(below) })).toBe(
+      'warn: in ~/.yoconf all is below [home], which counts only when chosen → run: yosh config set profile home',
+    );
+    for (const more of ['model = m\n', 'profile = home\n'])
+      expect(await one(settings, { prepare: file(more + below) })).toBe('ok: ~/.yoconf, 0600');
     expect(await one(settings, { env: { YO_TIMEOUT: 'soon' } })).toMatch(/^broken: YO_TIMEOUT: .*→ correct it, or run: unset YO_TIMEOUT$/);
     expect(await one(settings, { home: null })).toBe('broken: HOME is not set, so there is no ~/.yoconf → set HOME');
     expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toBe(

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Experience } from '../../base/model-notes.ts';
+import { quotedWord } from '../../base/quoted-word.ts';
 import { loadConfig } from '../../config/load.ts';
 import { textFromBytes } from '../bytes.ts';
 import { type Endpoints, NO_HOME } from '../cli-endpoints.ts';
@@ -11,7 +12,7 @@ import { DOCTOR_CALL_MS } from '../cli-limits.ts';
 import { KINDS, type ShellName } from '../../shell/shell-kinds.ts';
 import { canReplace, readWhole } from '../write-file.ts';
 import { planRc, rcFileOf } from '../setup/rc-file.ts';
-import { keyNotes } from '../setting-notes.ts';
+import { keyNotes, unchosenSection } from '../setting-notes.ts';
 import { settingsPath, SHOWN_PATH, sourceOf } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
@@ -118,6 +119,14 @@ export const settings: Check = {
       return broken(problem, variable === undefined ? 'correct the line, or use yosh config set' : `correct it, or run: unset ${variable}`);
     });
     for (const [what = '', remedy = ''] of keyNotes(config).map((note) => note.split('. '))) found.push(...warn(what, remedy));
+    const unchosen = source.file !== null && 'text' in source.file ? unchosenSection(source.file.text, config) : null;
+    if (unchosen !== null)
+      found.push(
+        ...warn(
+          `in ${SHOWN_PATH} all is below [${unchosen}], which counts only when chosen`,
+          `run: yosh config set profile ${quotedWord(unchosen)}`,
+        ),
+      );
     if (stop !== null) found.unshift(...broken(`${stop.what}: nothing is sent`, stop.mend));
     const able = source.file !== null && 'error' in source.file ? null : canReplace(file);
     if (able?.ok === false) found.push(...warn(`${SHOWN_PATH} cannot be written (${able.error})`, 'make your home folder writable'));
