@@ -386,7 +386,7 @@ describe('without a terminal', () => {
     const other = launch(['init', 'csh']);
     expect(other.status).not.toBe(0);
     expect(other.err).toBe('yosh works in bash and zsh, not csh\n');
-    expect(launch(['--vers'])).toEqual({ status: 2, out: '', err: 'yosh: unknown option --vers. To see how: yosh --help\n' });
+    expect(launch(['--vers'])).toEqual({ status: 2, out: '', err: 'yosh: unknown option --vers. Did you mean --version?\n' });
     expect(launch(['fish'])).toEqual({ status: 2, out: '', err: 'yosh works in bash and zsh, not fish\n' });
   });
 
