@@ -525,6 +525,8 @@ __yo_ask() {
   __yo_encode "$__yo_text"
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$__yo_id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$__yo_last"
   __yo_wait "$__yo_id" || __yo_last=$__yo_cancelled
+  # The editor itself runs what its key edited (edit-and-execute-command): without PS0 in front, and PROMPT_COMMAND behind it.
+  [[ -n $__yo_ran${BLE_ATTACHED-} || ${PS0-} != *__yo_ran* || $BASHOPTS != *promptvars* ]] || __yo_report "$__yo_last" >/dev/tty
   return "$__yo_last"
 }
 

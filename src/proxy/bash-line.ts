@@ -10,6 +10,8 @@ import { type Lead, leadAfter, UNKNOWN } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
 
 const hint = Buffer.from(LINE_KEY);
+/** A program takes the alternate screen, or gives it back; bash's editor does neither. */
+const SCREEN = /\x1b\[\?(?:1049|1047|47)[hl]/g;
 /** After a control key, which may have begun an incremental search. */
 const hintAfterControl = Buffer.from(SEARCH_END_KEY + LINE_KEY);
 
@@ -22,6 +24,8 @@ export class BashLine {
   /** The last keys, to find the paste brackets that a read cut in two. */
   private recent = '';
   private hint = hint;
+  /** A program that a key has started has the alternate screen (`edit-and-execute-command`, `bind -x`), and so the keys. */
+  private inProgram = false;
   private readonly send: (bytes: Buffer) => void;
 
   /** `everyLine`: the hook must see each line that is submitted, not only what may be a question. `send` writes to the editor. */
@@ -40,6 +44,9 @@ export class BashLine {
 
   /** One piece of what the editor printed, as EditorOutput cuts it. */
   output(piece: string): void {
+    const screen = piece.match(SCREEN)?.at(-1);
+    if (screen !== undefined) this.inProgram = screen.endsWith('h');
+    if (this.inProgram) return; // what it prints is not the line, and its own READY and LEFT say nothing of bash's editor
     if (piece === READY) this.ready();
     else if (piece === LEFT) this.left();
     else if (mayBecomeQuestion(this.editing)) this.watch.output(piece);
@@ -47,7 +54,7 @@ export class BashLine {
   }
 
   keys(bytes: Buffer): void {
-    if (!mayBecomeQuestion(this.editing)) return this.send(bytes);
+    if (this.inProgram || !mayBecomeQuestion(this.editing)) return this.send(bytes);
     if (isText(bytes)) this.text(bytes);
     else this.controls(bytes);
   }

@@ -24,8 +24,8 @@ const SEARCH_ENDS = /[\r\n\x03\x07]/;
 const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
 /** The pager of the completion list reads keys itself. */
 const PAGER = /(?:--More--|\(y or n\))$/;
-/** A program bound to a key (fzf, atuin, skim) asks for the cursor position or takes the alternate screen; the editor does neither. */
-const FINDER = /\x1b\[(?:6n|\?(?:1049|47)h)/;
+/** A program bound to a key (fzf, skim) that draws below the line asks for the cursor position; the editor does not. */
+const FINDER = /\x1b\[6n/;
 
 export class LineWatch {
   private typed = '';

@@ -359,6 +359,23 @@ describe('what an editor announces is seen wherever a read ends in it', () => {
     }
   });
 
+  test('a program that a key has started has the alternate screen: LINE_KEY is not typed to it, but behind it', () => {
+    for (const parts of cuts(`\r\n\x1b[?2004l\x1b[?1049hx${READY}#!/bin/bash\x1b[?2004l\x1b[?1049lls\r\nx\r\n${READY}P> `)) {
+      const fresh = new Desk();
+      fresh.prompt('bash');
+      fresh.output(`${READY}P> `);
+      fresh.type('\x18\x05');
+      for (const [at, part] of parts.entries()) {
+        fresh.output(part);
+        const all = parts.slice(0, at + 1).join('');
+        if (all.includes('\x1b[?1049h') && !all.includes('\x1b[?1049l')) fresh.type('#!/bin/bash\ryo what\r');
+      }
+      expect(fresh.sent, JSON.stringify(parts)).not.toContain(LINE_KEY);
+      fresh.type('yo what\r');
+      expect(fresh.sent, JSON.stringify(parts)).toMatch(/yo what(?:\x1b\[5576~)?\x1b\[5577~\r$/);
+    }
+  });
+
   test('bash asks for another line of the same command: that line is not a question', () => {
     for (const parts of cuts(`\r\n\x1b[?2004l\x1b[1m\r\x1b[m${READY}> `)) {
       const fresh = new Desk();
