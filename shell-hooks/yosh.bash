@@ -10,7 +10,7 @@
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
 if [[ -n ${__yo_nonce-} ]]; then
   # Sourced a second time, after the user's files: install again what they removed.
-  __yo_load
+  __yo_calmly __yo_load
   [[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs
   return 0
 fi
@@ -180,11 +180,21 @@ __yo_report() {
 
 # The same where standard output is no terminal, or where __yo_calm lacks the options; so at the first prompt, too.
 __yo_quietly() {
-  # Readline reads the inputrc, with errors on the screen as in bash itself. Not under `local -`, which would undo `set editing-mode vi`.
+  # Readline reads the inputrc, with errors on the screen as in bash itself.
   ((__yo_first)) || [[ ! -o emacs && ! -o vi ]] || builtin bind -m emacs 2>/dev/tty || :
   [[ -z $__yo_undo ]] || __yo_undone
-  if [[ $- == *[aefkuvxT]* ]]; then local -; set +aefkuvxT; else __yo_calm["36#0$-"]=1; fi
-  __yo_report "$1" >/dev/tty
+  [[ $- == *[aefkuvxT]* ]] || __yo_calm["36#0$-"]=1
+  __yo_calmly __yo_report "$1" >/dev/tty
+}
+
+# Calls $@ without the options that show what our functions do, export variables or end the shell. No `local -` here: in bash up to 5.0 its
+# end switches on the recording of history, which is off while bash reads files and PROMPT_COMMAND: the lines behind would be recorded.
+__yo_calmly() {
+  local __yo_options
+  __yo_options=${-//[!aefkuvxT]/}
+  set +aefkuvxT
+  "$@"
+  [[ -z $__yo_options ]] || set "-$__yo_options"
 }
 
 __yo_undone() {
@@ -802,14 +812,12 @@ __yo_debug_trap() {
 declare -ft __yo_debug_trap # it sees the trap
 
 __yo_load() {
-  local -
-  set +aefkuvxT # the user's rc file may have set other options
   local IFS=$' \t\n'
   ((!__yo_first)) || __yo_bind
   __yo_command 2>/dev/null
   __yo_install
 }
-__yo_load
+__yo_calmly __yo_load # the user's rc file may have set other options
 eval "$__yo_undo"
 __yo_undo=''
 [[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs

@@ -54,6 +54,20 @@ const STEPS = ['echo one-$((1))', 'echo two-$((2))', 'echo three-$((3))'] as con
 const ends = (line: string) => (text: string) => text.trimEnd().endsWith(line);
 
 describe.concurrent.each(BASHES)('%s', (_, bash) => {
+  test.each(['yosh', 'the rc line'])('%s: the history has what was typed, and no line of a file or of PROMPT_COMMAND', async (way) => {
+    const { file, root } = bash();
+    await using world = await new World({
+      shell: 'bash',
+      rc: `${way === 'yosh' ? '' : initLine(root, 'bash')}\n: behind\nPROMPT_COMMAND=$': one\\n: two\\n: three'\nset -u`,
+      program: way === 'yosh' ? [`${root}/bin/yosh`] : [file, '-i'],
+      env: { SHELL: file },
+    }).ready();
+    await eventually('a session runs', () => world.session() !== null);
+    await run(world, 'echo first');
+    await run(world, 'history', /\n +2 +history\nP>$/);
+    expect(world.terminal.text()).toMatch(/P> history\n +1 +echo first\n +2 +history\nP>$/);
+  });
+
   describe.each(['yosh', 'the rc line', 'the rc line, login'])('%s', (way) => {
     test.for(Object.entries(PROMPTS))('%s', async ([name, rc], ctx) => {
       if (name === 'liquidprompt' && !fs.existsSync(LIQUIDPROMPT)) ctx.skip('liquidprompt is not installed');
