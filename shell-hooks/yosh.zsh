@@ -286,9 +286,12 @@ __yo_has_question() {
 # `r` and `fc` run an earlier line, or what an editor makes of it, and no other hook sees that: takes the line when `yo` is in it.
 __yo_take_repeated() {
   [[ $BUFFER == [[:blank:]]#(r|fc)(|[[:blank:]]*) ]] || return 0
-  local text=${BUFFER/-e[[:blank:]]#[^[:blank:]]##/}
+  local text
   local -a words events
-  words=(${${${(z)text}[2,-1]}:#-[^0-9]*})
+  words=(${${(z)BUFFER}[2,-1]})
+  local -i editor=$words[(Ie)-e]
+  (( ! editor )) || words[editor,editor+1]=()
+  words=(${words:#-[^0-9]*})
   events=(${words:#*=*})
   (( $#events )) || events=(-1)
   text=$(builtin fc -ln ${(M)words:#*=*} $events[1] $events[-1] 2>/dev/null)

@@ -55,6 +55,23 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   );
 });
 
+describe.concurrent.each(SHELLS)('%s', (shell) => {
+  // zsh does not say what the editor has made of it, so there it is refused
+  test.each(['fc -e "sed -i s/what/why/" yo', "fc -e 'sed -i s/what/why/' -1"])(
+    'a question that an editor has changed: %s',
+    async (line) => {
+      await using world = await open({ shell });
+      await enter(world, "yo what's (up)", new RegExp(`\n  ${OK}\nP>$`));
+      await enter(
+        world,
+        line,
+        shell === 'bash' ? new RegExp(`\nyo why's \\(up\\)\n  ${OK}\nP>$`) : new RegExp(`\nyo why's \\(up\\)\n${UNREAD}\nP>$`),
+      );
+      expect(world.questions()).toEqual(["what's (up)", ...(shell === 'bash' ? ["why's (up)"] : [])]);
+    },
+  );
+});
+
 describe('zsh', () => {
   test('a pasted line of several, with yo in the middle', async () => {
     await using world = await open({ shell: 'zsh' });
