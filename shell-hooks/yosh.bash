@@ -62,7 +62,8 @@ unset -v YOSH_PLAN
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
-__yo_editing=emacs # the editing mode at the last command
+__yo_editing=emacs # the editing mode at the last command; `none`, which is no option, where bash reads lines without an editor
+__yo_raw=''      # n: so it does
 __yo_keyed=''    # the keymaps that have the keys of `explain_key` and `again_key`
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_behind=''   # the end of a prompt frame, behind the status
@@ -174,8 +175,8 @@ __yo_report() {
   ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
   [[ -z $__yo_command ]] || __yo_announce
   [[ $PWD == "$__yo_pwd" ]] || __yo_moved 2>/dev/null # a readonly LC_ALL shows an error
-  __yo_behind=\;$__yo_place\;$__yo_lines$__yo_tail
-  builtin printf %s "$__yo_frames$__yo_head$1;$__yo_place;$__yo_flag$__yo_lines$__yo_tail$__yo_editor"
+  __yo_behind=\;$__yo_place\;$__yo_lines$__yo_raw$__yo_tail
+  builtin printf %s "$__yo_frames$__yo_head$1;$__yo_place;$__yo_flag$__yo_lines$__yo_raw$__yo_tail$__yo_editor"
 }
 
 # The same where standard output is no terminal, or where __yo_calm lacks the options; so at the first prompt, too.
@@ -209,7 +210,11 @@ __yo_moved() {
 
 # A prefill is announced at one prompt; when that prompt did not take it, it is dropped. Sets the flag of the prompt frame.
 __yo_announce() {
-  if ((__yo_ready)); then
+  if [[ -n $__yo_raw ]]; then
+    # no editor can take it: it is shown, with the margin of what a model wrote
+    __yo_command=${__yo_command/$'\x1f'/}
+    __yo_frames+="  ${__yo_command//$'\n'/$'\n'  }"$'\n' __yo_command=''
+  elif ((__yo_ready)); then
     __yo_command=''
   else
     __yo_flag=f __yo_ready=1
@@ -234,8 +239,9 @@ __yo_ended() {
 
 # `set -o vi` or `set -o emacs` has run, or neither mode is on.
 __yo_other_mode() {
-  if [[ -o vi ]]; then __yo_editing='vi'; else __yo_editing='emacs'; fi
-  [[ $__yo_keyed == *$__yo_editing* ]] || __yo_bind_keys
+  __yo_raw=''
+  if [[ -o vi ]]; then __yo_editing='vi'; elif [[ -o emacs ]]; then __yo_editing='emacs'; else __yo_editing=none __yo_raw=n; fi
+  [[ -n $__yo_raw || $__yo_keyed == *$__yo_editing* ]] || __yo_bind_keys
 }
 
 # At the first prompt, and where ble.sh is used.

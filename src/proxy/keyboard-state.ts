@@ -1,10 +1,9 @@
 /** The states of the keyboard. Types only. */
 import type { YesNo } from '../base/yes-no.ts';
-import type { ShellName } from '../shell/shell-kinds.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Awaited } from './drawing.ts';
 import type { HeldKeys } from './held-keys.ts';
-import type { Prompt } from './prompt-keys.ts';
+import type { Prompt, PromptStart } from './prompt-keys.ts';
 
 /** `editor`: the prompt at which a key asked, and which goes on after the answer; null after a submitted line. */
 export type KeyboardState =
@@ -19,4 +18,4 @@ export type KeyboardState =
   /** The hook has its answer, the prompt frame has not come: keys are held. */
   | { readonly at: 'answered'; readonly kind: AnswerKind; readonly held: HeldKeys; readonly editor: Prompt | null }
   /** The prompt is being drawn: keys are held until the editor is ready, with the suggestion in it. */
-  | { readonly at: 'drawing'; readonly shell: ShellName; readonly everyLine: boolean; readonly awaits: Awaited; readonly held: HeldKeys };
+  | (Pick<PromptStart, 'shell' | 'everyLine' | 'noEditor'> & { readonly at: 'drawing'; readonly awaits: Awaited; readonly held: HeldKeys });

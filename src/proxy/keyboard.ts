@@ -198,16 +198,16 @@ export class Keyboard {
     for (const part of keys) this.sink.toPty(part);
   }
 
-  private promptDue({ shell, prefill, everyLine = false }: PromptFrame): void {
+  private promptDue({ shell, prefill, everyLine = false, noEditor = false }: PromptFrame): void {
     const { state } = this;
     this.cancelAsking();
     this.shown.cut();
     // some themes run PROMPT_COMMAND twice for one prompt
     if (state.at !== 'drawing') this.shown.nextPrompt();
     const held = 'held' in state ? state.held : new HeldKeys();
-    const awaits = awaitedAfter(state.at === 'answered' ? state.kind : null, prefill, this.shown.editor);
-    if (awaits === 'editor' && held.empty) return this.enterPrompt({ shell, everyLine }, 'dropped', 'expected');
-    this.state = { at: 'drawing', shell, everyLine, awaits, held };
+    const awaits = noEditor ? 'editor' : awaitedAfter(state.at === 'answered' ? state.kind : null, prefill, this.shown.editor);
+    if (awaits === 'editor' && held.empty) return this.enterPrompt({ shell, everyLine, noEditor }, 'dropped', 'expected');
+    this.state = { at: 'drawing', shell, everyLine, noEditor, awaits, held };
     this.sink.awaitQuiet(PROMPT_QUIET_MS);
   }
 
@@ -226,10 +226,14 @@ export class Keyboard {
     }
   }
 
-  private enterPrompt({ shell, everyLine }: Pick<PromptStart, 'shell' | 'everyLine'>, held: HeldKeysEnd, editing: Editing): void {
+  private enterPrompt(
+    { shell, everyLine, noEditor }: Pick<PromptStart, 'shell' | 'everyLine' | 'noEditor'>,
+    held: HeldKeysEnd,
+    editing: Editing,
+  ): void {
     const suggested = held === 'dropped-before-suggestion';
     const lead = this.nextLead === UNKNOWN ? UNKNOWN : suggested ? PREFILLED : EMPTY;
-    this.state = { at: 'prompt', prompt: new Prompt({ shell, lead, suggested, editing, everyLine }, this.sink) };
+    this.state = { at: 'prompt', prompt: new Prompt({ shell, lead, suggested, editing, everyLine, noEditor }, this.sink) };
     this.nextLead = EMPTY;
     if (suggested) this.sink.guard();
   }

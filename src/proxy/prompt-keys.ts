@@ -18,6 +18,8 @@ export interface PromptStart {
   readonly editing: Editing;
   /** The hook must see each line that is submitted, not only what may be a question. */
   readonly everyLine: boolean;
+  /** No editor reads the line, so a key of ours would be text in it. */
+  readonly noEditor: boolean;
 }
 
 /** Copies keys to the shell's editor; in bash, with LINE_KEY before the Enter of a line that may be a question. */
@@ -32,9 +34,9 @@ export class Prompt {
   private readonly line: BashLine | null;
   private readonly sink: KeyboardSink;
 
-  constructor({ shell, lead, suggested, editing, everyLine }: PromptStart, sink: KeyboardSink) {
+  constructor({ shell, lead, suggested, editing, everyLine, noEditor }: PromptStart, sink: KeyboardSink) {
     this.enter = suggested ? 'dropped' : 'passed';
-    this.line = KINDS[shell].editor.needsKeys ? new BashLine(lead, editing, everyLine, (bytes) => sink.toPty(bytes)) : null;
+    this.line = KINDS[shell].editor.needsKeys && !noEditor ? new BashLine(lead, editing, everyLine, (bytes) => sink.toPty(bytes)) : null;
     this.sink = sink;
   }
 

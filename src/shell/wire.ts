@@ -20,7 +20,8 @@
  *   shell       a name of shell-kinds.ts
  *   status      exit status of the command that ended last, in 1 to 3 digits
  *   flags       any of these letters: `f`: the hook holds a command and waits for PREFILL_KEY before it gives it to the editor (bash);
- *               `l`: the hook must see every line that is submitted at this prompt, because the history does not keep it (bash)
+ *               `l`: the hook must see every line that is submitted at this prompt, because the history does not keep it (bash);
+ *               `n`: the shell reads this line without an editor, which no key of ours would reach (bash)
  *   who         <uid>@<host>
  *   text        the command line; empty, or left out in `C`, where the shell does not report it
  *   alias       the value of the alias that the first word of the text is; mostly empty
@@ -53,7 +54,7 @@ export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;
 
 export type Frame =
-  /** A prompt is about to be drawn. `prefill` is the flag `f`, `everyLine` the flag `l`. */
+  /** A prompt is about to be drawn. `prefill` is the flag `f`, `everyLine` the flag `l`, `noEditor` the flag `n`. */
   | {
       readonly verb: 'P';
       readonly shell: ShellName;
@@ -62,6 +63,7 @@ export type Frame =
       readonly cwd: string;
       readonly prefill: boolean;
       readonly everyLine?: boolean;
+      readonly noEditor?: boolean;
       readonly who: string;
     }
   /** A command line was accepted and starts. Only zsh sends its text here. */
@@ -191,7 +193,13 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       if (args.length !== 7 || code === null || shell === null) return err('bad P frame');
       const flags = text(5);
       const place = { shell, version: text(2), status: code, cwd: text(4), who: text(6) };
-      return ok({ verb: 'P', ...place, prefill: flags.includes('f'), ...(flags.includes('l') && { everyLine: true }) });
+      return ok({
+        verb: 'P',
+        ...place,
+        prefill: flags.includes('f'),
+        ...(flags.includes('l') && { everyLine: true }),
+        ...(flags.includes('n') && { noEditor: true }),
+      });
     }
     case 'C':
       return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
@@ -235,7 +243,7 @@ export function encodeBody(frame: Frame): Buffer {
 function argsOf(frame: Frame): readonly (string | Uint8Array)[] {
   switch (frame.verb) {
     case 'P': {
-      const flags = (frame.prefill ? 'f' : '') + (frame.everyLine === true ? 'l' : '');
+      const flags = (frame.prefill ? 'f' : '') + (frame.everyLine === true ? 'l' : '') + (frame.noEditor === true ? 'n' : '');
       return [frame.shell, frame.version, String(frame.status), frame.cwd, flags, frame.who];
     }
     case 'C':

@@ -1,4 +1,7 @@
-/** Programs that a key of bash's editor starts: what an editor makes of a question is asked, and their keys are theirs. */
+/**
+ * Programs that a key of bash's editor starts: what an editor makes of a question is asked, and their keys are theirs. And a bash that has
+ * no editor.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +47,22 @@ describe.concurrent.each(['emacs', 'vi'] as const)('bash, %s', (mode) => {
 });
 
 describe.concurrent('bash', () => {
+  test('without an editor, keys of ours are not typed, and a suggestion is shown; then with one again', async () => {
+    await using world = await open({ shell: 'bash', rc: 'set +o emacs', script: { '*': command('echo "works-$((6*7))"') } });
+    const { terminal } = world;
+    terminal.type('yo what is (up)\r');
+    await terminal.until(/\n {2}does it\n {2}echo "works-\$\(\(6\*7\)\)"\nP>$/);
+    expect(await run(world, 'echo on')).toBe('on');
+    await run(world, 'set -o vi');
+    terminal.type("yo what's (new)\r");
+    await terminal.until(/\nP> echo "works-\$\(\(6\*7\)\)"$/);
+    await enter(world, '\r');
+    await terminal.until(/\nworks-42\nP>$/);
+    await run(world, 'set +o vi');
+    expect(await run(world, 'echo yo there')).toBe('yo there');
+    expect(world.questions()).toEqual(['what is (up)', "what's (new)"]);
+  });
+
   test.each(['EDITOR=~/full', `bind -x '"\\C-x\\C-e": ~/full'`])(
     'a program on the alternate screen gets the keys that are typed: %s',
     async (rc) => {

@@ -37,6 +37,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
       cwd: hard,
       prefill: fc.boolean(),
       everyLine: fc.constant(true),
+      noEditor: fc.constant(true),
       who: hard,
     },
     { requiredKeys: ['verb', 'shell', 'version', 'status', 'cwd', 'prefill', 'who'] },
