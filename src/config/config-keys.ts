@@ -204,7 +204,10 @@ export const KEYS = [
   ),
 ] as const;
 
-export const STANDARD = { ...Object.fromEntries(KEYS.map((key) => [key.name, key.standard])), stop: null } as unknown as Config;
+type Standard = { readonly [Name in (typeof KEYS)[number]['name']]: Settings[Name] };
+
+/** A setting without a row is an error here. */
+export const STANDARD: Config = { ...(Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Standard), stop: null };
 
 /** Settings whose bad value is a `Stop`. A profile that does not exist is one too. */
 export const DECIDING: ReadonlySet<string> = new Set<keyof Settings>(['provider', 'ignore']);
