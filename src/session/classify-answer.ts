@@ -22,8 +22,8 @@ interface Called<R extends Reply = Reply> {
   readonly reply: R;
 }
 
-export function classifyAnswer({ textReceived, calls, corrected }: Received): AnswerClass {
-  const [called, fault] = parsed(calls);
+export function classifyAnswer({ textReceived, calls, corrected }: Received, parse = parseReply): AnswerClass {
+  const [called, fault] = parsed(calls, parse);
   if (fault !== null && !(corrected && called.length > 0)) return { kind: 'invalid', why: `${fault}. Call the tool again.` };
   const commands = distinctCommands(called.filter((one): one is Called<SuggestReply> => one.reply.does === 'suggest'));
   const [command, ...others] = commands;
@@ -32,10 +32,11 @@ export function classifyAnswer({ textReceived, calls, corrected }: Received): An
   if (command !== undefined && (others.length === 0 || command.reply.pending)) return { kind: 'reply', ...command, words };
   if (command !== undefined && !corrected)
     return { kind: 'invalid', why: `You suggested ${commands.length} commands. Suggest exactly one.` };
-  // beside a command there was no need of a look-up; beside words there is one, unless they are all that is left
-  const isOver = command !== undefined || (corrected && words !== '');
-  const lookUp = isOver ? undefined : called.find(({ reply }) => reply.does === 'look-up');
-  if (lookUp !== undefined) return { kind: 'reply', ...lookUp, words };
+  // beside a command there was no need of it
+  const deeds = command === undefined ? called.filter(({ reply }) => reply.does !== 'suggest' && reply.does !== 'say') : [];
+  // what a look-up is for is answered by a deed of a kind's own, and by words where they are all that is left
+  const deed = deeds.find(({ reply }) => reply.does !== 'look-up') ?? (corrected && words !== '' ? undefined : deeds[0]);
+  if (deed !== undefined) return { kind: 'reply', ...deed, words };
   const all = joined(words, ...commands.map(({ reply }) => shownCommand(reply)));
   const text = joined(textReceived, all);
   if (text === '') return { kind: 'invalid', why: 'Your answer was empty. Use one tool.' };
@@ -43,8 +44,8 @@ export function classifyAnswer({ textReceived, calls, corrected }: Received): An
 }
 
 /** What was called, and what is wrong with the first call that is not valid. */
-function parsed(calls: readonly ToolCall[]): readonly [readonly Called[], string | null] {
-  const replies = calls.map((call) => ({ call, reply: parseReply(call.name, call.input) }));
+function parsed(calls: readonly ToolCall[], parse: typeof parseReply): readonly [readonly Called[], string | null] {
+  const replies = calls.map((call) => ({ call, reply: parse(call.name, call.input) }));
   const faults = replies.flatMap(({ reply }) => (reply.ok ? [] : [reply.error]));
   return [replies.flatMap(({ call, reply }) => (reply.ok ? [{ call, reply: reply.value }] : [])), faults[0] ?? null];
 }
