@@ -56,8 +56,8 @@ describe.each(SHELL_NAMES)('%s', (name) => {
   const says = (command: string): Promise<string | null> => shellSays(which, command, new AbortController().signal);
 
   test('has the keys that its row says, and those that are proposed are free', () => {
-    const list = name === 'bash' ? 'bind -P' : 'autoload -Uz compinit; compinit -u -D; bindkey -e; bindkey';
-    const { out } = shell(name, name === 'bash' ? ['--norc', '-ic', list] : ['-f', '-ic', list]);
+    const { bare, listKeys } = SHELLS_HERE[name];
+    const { out } = shell(name, [...bare, '-ic', listKeys]);
     const bound = [...out.matchAll(/"(?:\\C-|\^)([a-zA-Z])([a-z]?)"(?! undefined-key)/g)].map(
       ([, ctrl = '', then = '']) => `^${ctrl.toUpperCase()}${then}`,
     );

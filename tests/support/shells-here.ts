@@ -17,6 +17,8 @@ interface ShellHere {
   readonly listLoadable: string;
   /** Words that it has but does not list: parts of compound commands, functions that loaded ones define. */
   readonly unlisted: readonly string[];
+  /** Prints the keys of its editor's emacs mode, each in double quotes: `"\C-xe"` or `"^Xe"`. */
+  readonly listKeys: string;
   /** Arguments before `-c` that make it read none of the user's files. */
   readonly bare: readonly string[];
 }
@@ -29,6 +31,7 @@ export const SHELLS_HERE: Readonly<Record<ShellName, ShellHere>> = {
     listWords: 'compgen -b -k',
     listLoadable: ':',
     unlisted: [],
+    listKeys: 'bind -P',
     bare: ['--norc', '--noprofile'],
   },
   zsh: {
@@ -39,6 +42,7 @@ export const SHELLS_HERE: Readonly<Record<ShellName, ShellHere>> = {
     listLoadable:
       'for each in $^module_path/**/*.so(N:r); do zmodload ${each#*/zsh/*/}; done 2>/dev/null; print -rl -- ${(k)builtins} $^fpath/*(N:t)',
     unlisted: [']]', 'in', 'always', 'compdef', 'prompt', 'zcp', 'zln'],
+    listKeys: 'autoload -Uz compinit; compinit -u -D; bindkey -e; bindkey',
     bare: ['-f'],
   },
 };
