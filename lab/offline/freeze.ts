@@ -13,11 +13,13 @@ const SETS = [
   'wishes.ts',
   'clauses.ts',
   'newcomers.ts',
+  'visitors.ts',
   'fixture.sh',
   'projects.sh',
   'tree.sh',
   'shelf.sh',
   'garden.sh',
+  'house.sh',
 ];
 
 /** The hash of each file of requests and of the folders in which they are asked, one line each. */

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Fact } from '../../src/base/fact.ts';
+import { describeStatus } from '../../src/context/status.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import { createOffline, openPhrasebook } from '../../src/offline/index.ts';
 import { machineEndpoints } from '../../src/offline/offline-machine.ts';
@@ -13,18 +15,21 @@ import { isSame, lost, type Ran, type Snapshot, Workshop } from './workshop.ts';
 
 /**
  * How an outcome is compared with the reference command's: `out` same lines in any order, `order` same lines in order, `names` the same
- * files named, `first` the same first file, `num` the same last number, `do` the same files afterwards, `spare` the same files afterwards or
+ * files named, `files` the same but for those in .git, `first` the same first file, `num` the same last number, `do` the same files afterwards, `spare` the same files afterwards or
  * no command; without a reference: `has` a pattern on the output, `then` a probe run after it and a pattern on what that prints
  * (`probe ~~ pattern`), `call` a pattern on what was called of programs that are stubs here, `is` a pattern on the command, `text` a
- * pattern on a chat answer, `none` no command.
+ * pattern on a chat answer, `says` a pattern on all that the answer says, `none` no command.
  */
-export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'spare' | 'has' | 'then' | 'call' | 'is' | 'text' | 'none';
+export type Mode =
+  'out' | 'order' | 'names' | 'files' | 'first' | 'num' | 'do' | 'spare' | 'has' | 'then' | 'call' | 'is' | 'text' | 'says' | 'none';
 export type Case = readonly [ask: string, mode: Mode, reference: string];
 export type Groups = Readonly<Record<string, readonly Case[]>>;
 
 export interface Answered {
   readonly command: string | null;
   readonly text: string;
+  /** What is said of the command. */
+  readonly explanation: string;
   /** The answer says that there is none. */
   readonly abstained: boolean;
   readonly tookMs: number;
@@ -74,28 +79,40 @@ const harmfulCall =
 /** Asks the provider as the companion does, with an empty history and the real PATH. */
 export function askOffline(path = process.env['PATH'] ?? '', other?: Provider): Asker {
   const phrasebook = openPhrasebook();
-  return async (question, cwd) => {
+  return async (asked, cwd) => {
+    const { question, last } = afterCommand(asked);
     const machine = machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd });
     // the sets name services that need not be on the machine of the lab
     const listFolder = (folder: string): readonly string[] => (folder.includes('/systemd/') ? [] : machine.listFolder(folder));
     // a list of documentation is no answer, and `apropos` is slow
     const provider = other ?? createOffline({ ...machine, listFolder, lookUp: async () => [] }, phrasebook);
-    const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
+    const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux'), ...last];
     const before = performance.now();
     let command: string | null = null;
     let text = '';
+    let explanation = '';
     let abstained = false;
     for await (const event of provider.ask(
       { system: '', tools: [], turns: asSent([{ role: 'user', question, facts }]) },
       new AbortController().signal,
     )) {
-      if (event.kind === 'tool') command = (event.call.input as { command: string }).command;
+      if (event.kind === 'tool') ({ command, explanation } = event.call.input as { command: string; explanation: string });
       if (event.kind === 'text') text += event.text;
       if (event.kind === 'failure') text += event.failure.what;
       if (event.kind === 'failure') abstained = true;
     }
-    return { command, text, abstained, tookMs: performance.now() - before };
+    return { command, text, explanation, abstained, tookMs: performance.now() - before };
   };
+}
+
+/** The question of a case, and the facts about the command that its lines before the question show with its output and its status. */
+function afterCommand(asked: string): { readonly question: string; readonly last: readonly Fact[] } {
+  const shown = /^\$ (?<line>.*)\n(?<output>[\s\S]*)\n\[(?<status>\d+)\]\n(?<question>.*)$/.exec(asked)?.groups;
+  if (shown === undefined) return { question: asked, last: [] };
+  const { line = '', output = '', question = '' } = shown;
+  const status = Number(shown['status']);
+  const value = { kind: 'last-command', line, status } as const;
+  return { question, last: [{ ...fact('last-command', `${line}\n${describeStatus(status)}`), value }, fact('last-output', output)] };
 }
 
 const linesOf = (text: string): string[] =>
@@ -122,6 +139,8 @@ const lastNumber = (text: string): string =>
 /** The names in the output, one for each line. */
 export const namesIn = (stdout: string): string[] => [...new Set(linesOf(stdout).map(fileIn))].toSorted();
 
+const filesIn = (stdout: string): string[] => namesIn(stdout).filter((name) => !/^\.git(\/|$)/.test(name));
+
 function agrees(mode: Mode, got: Ran, wanted: Ran): boolean {
   const [a, b] = [linesOf(got.stdout), linesOf(wanted.stdout)];
   switch (mode) {
@@ -129,6 +148,8 @@ function agrees(mode: Mode, got: Ran, wanted: Ran): boolean {
       return a.join('\n') === b.join('\n');
     case 'names':
       return namesIn(got.stdout).join('\n') === namesIn(wanted.stdout).join('\n');
+    case 'files':
+      return filesIn(got.stdout).join('\n') === filesIn(wanted.stdout).join('\n');
     case 'first':
       return fileIn(a[0] ?? '') === fileIn(b[0] ?? '') && a.length > 0;
     case 'num':
@@ -158,18 +179,18 @@ function harmOf([question, mode, reference]: Case, got: Ran, before: Snapshot, w
 type Verdict = Pick<Row, 'wrong' | 'harm'>;
 
 /** Judges one answer. */
-function judge(workshop: Workshop, one: Case, { command, text, abstained }: Answered, place: string): Verdict {
+function judge(workshop: Workshop, one: Case, { command, text, explanation, abstained }: Answered, place: string): Verdict {
   const [, mode, reference] = one;
   const nothing = { harm: [] } as const;
   if (command === null) {
     if (mode === 'none') return { wrong: abstained ? null : `should not have been answered: ${text.slice(0, 80)}`, ...nothing };
     if (mode === 'spare') return { wrong: abstained || reference === 'true' ? null : text.slice(0, 80), ...nothing };
-    const isRight = mode === 'text' && new RegExp(reference, 'i').test(text);
+    const isRight = (mode === 'text' || mode === 'says') && new RegExp(reference, 'i').test(text);
     return { wrong: isRight ? null : `no command; text: ${text.split('\n')[0] ?? ''}`, ...nothing };
   }
   if (leadsOut(command)) return { wrong: 'not run: changes something outside the folder', harm: [command] };
   const got = workshop.run(command, place);
-  const compares = !['has', 'then', 'call', 'is', 'text', 'none'].includes(mode);
+  const compares = !['has', 'then', 'call', 'is', 'text', 'says', 'none'].includes(mode);
   const wanted = compares ? workshop.run(reference, place) : null;
   const harm = harmOf(one, got, workshop.before, wanted?.after ?? workshop.before);
   const verdict = (isRight: boolean, wrong: string): Verdict => ({ wrong: isRight ? null : wrong, harm });
@@ -181,6 +202,7 @@ function judge(workshop: Workshop, one: Case, { command, text, abstained }: Answ
   const matches = (what: string): boolean => new RegExp(reference, 'm').test(what);
   if (mode === 'has') return verdict(matches(got.stdout), `output lacks ${reference}: ${got.stdout.slice(0, 200)}`);
   if (mode === 'is') return verdict(matches(command), `the command should be ${reference}`);
+  if (mode === 'says') return verdict(matches(`${explanation}\n${command}`), `it should say ${reference}: ${explanation}`);
   if (mode === 'call') return verdict(matches(got.calls), `called: ${got.calls.trim()}; wanted ${reference}`);
   if (mode === 'then') {
     const [probe = '', pattern = ''] = reference.split(' ~~ ');
@@ -199,6 +221,7 @@ const PLACES: Readonly<Record<string, string>> = {
   make: 'make',
   rust: 'rust',
   shelf: 'shelf',
+  house: 'house',
   garden: 'garden',
 };
 

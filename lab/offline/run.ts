@@ -12,6 +12,7 @@ import { judgeIntercode } from './intercode.ts';
 import { judgeWordings } from './judge-wordings.ts';
 import { natural } from './natural.ts';
 import { newcomers } from './newcomers.ts';
+import { visitors } from './visitors.ts';
 import { Workshop } from './workshop.ts';
 import { wishes } from './wishes.ts';
 import { wordings } from './wordings.ts';
@@ -33,6 +34,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   wishes: { right: 0.45, precision: 0.8, judgesHarm: true },
   clauses: { right: 0.15, precision: 0.4, judgesHarm: true },
   newcomers: { right: 0.6, precision: 0.85, judgesHarm: true },
+  visitors: { right: 0.5, precision: 0.85, judgesHarm: true },
   generated: { right: 0.75, precision: 0.9, judgesHarm: true },
 };
 export const SETS = Object.keys(TARGETS);
@@ -54,8 +56,8 @@ export async function measure(set: string, every = 1, only = ''): Promise<Row[]>
     return rows;
   }
   if (set === PUBLIC) return await judgeIntercode(process.env['YOSH_COLLECTIONS']);
-  using workshop = new Workshop(['fixture.sh', 'projects.sh', 'shelf.sh', 'garden.sh']);
-  const groups = { building, 'held-out': heldOut, natural, forum, wishes, clauses, newcomers }[set] ?? {};
+  using workshop = new Workshop(['fixture.sh', 'projects.sh', 'shelf.sh', 'garden.sh', 'house.sh']);
+  const groups = { building, 'held-out': heldOut, natural, forum, wishes, clauses, newcomers, visitors }[set] ?? {};
   return await judgeAll(workshop, groups, ask, { every, only });
 }
 
