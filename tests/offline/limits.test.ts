@@ -175,6 +175,22 @@ describe('an exception that a rule reads', () => {
   });
 });
 
+describe('a folder that is to be spared', () => {
+  const folders: Readonly<Record<string, string[]>> = {
+    '/home/user': ['tmp', 'a.tmp'],
+    '/home/user/tmp': ['keep', 'b.tmp'],
+    '/home/user/tmp/keep': ['c.tmp'],
+  };
+  const listFolder = (path: string): string[] => folders[path.replace(/\/+$/, '')] ?? [];
+  test.each([
+    ['delete the .tmp files in tmp but leave the ones in tmp/keep alone', "find tmp -type f -name '*.tmp' -not -path 'tmp/keep/*' -delete"],
+    ['delete all tmp files except those in tmp/keep', "find . -type f -name '*.tmp' -not -path '*/tmp/keep/*' -delete"],
+    ['delete all tmp files except tmp/keep', "find . -type f -name '*.tmp' -not -path '*/tmp/keep/*' -not -path ./tmp/keep -delete"],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question, { cwd: '/home/user' }, { listFolder })).command).toBe(expected);
+  });
+});
+
 describe('a word that means the opposite', () => {
   test.each([
     ['remove execute permission from run.sh', 'chmod -x run.sh'],

@@ -32,6 +32,7 @@ const textOf = (event: ProviderEvent): string => {
 function valueOf(name: string, text: string): { value?: FactValue } {
   if (name === 'os') return { value: { kind: 'os', platform: /mac/i.test(text) ? 'darwin' : 'linux', release: '', arch: '', name: text } };
   if (name === 'shell') return { value: { kind: 'shell', name: text.split(' ')[0] ?? '', version: '' } };
+  if (name === 'cwd') return { value: { kind: 'cwd', path: text } };
   if (name !== 'last-command') return {};
   const [, line = '', status] = /^([^]*?)\n(?:succeeded|failed with status (\d+))/.exec(text) ?? [];
   return { value: { kind: 'last-command', line, status: Number(status ?? 0) } };

@@ -1,5 +1,6 @@
 /** Builds one `find` from the filters of a file request, and the endings it can have. */
 import { quote, quotePath } from '../quote.ts';
+import type { Exception } from '../exception.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
 import { findAge, findSize } from '../units.ts';
@@ -38,15 +39,27 @@ function nameTests(slots: Slots): string[] {
       `${negated ? '-not ' : ''}${oneOf(globs.map((glob) => `${/^\*\.(jpe?g|png|gif)$/.test(glob) && globs.length > 2 ? '-iname' : flag} ${quote(glob)}`))}`,
     );
   if (globs.length === 0 && slots.says('logs') && !slots.says('in', 'inside', 'folder', 'directory')) out.push("-name '*.log'");
-  const spared = slots.exception();
-  for (const folder of spared?.folders ?? []) out.push(`-not -path ${quote(`*/${folder}/*`)}`);
-  for (const path of spared?.paths ?? []) out.push(`-not -path ${quote(`./${path}`)}`);
-  for (const name of spared?.names ?? []) out.push(`-not -name ${quote(name)}`);
   if (slots.says('named', 'called')) {
     const name = slots.after('named called', 'exactly');
     if (name !== null) out.push(`${flag} ${quote(name)}`);
   }
   return out;
+}
+
+/** Whether there is known to be a folder with something in it: it can be listed, and nothing has this name. */
+const isFolder = (path: string, machine: Machine): boolean => machine.lacks(`${path}/?`);
+
+/**
+ * Leaves out what is to be spared. `find docs` names what is in docs by `docs/…`, which no pattern with a folder before it matches. What is
+ * spared by its name may be a folder, and then so is what is in it.
+ */
+function sparedTests({ names, paths, folders }: Exception, dir: string, machine: Machine): string[] {
+  const below = [...folders, ...[...names, ...paths].filter((name) => !folders.includes(name) && isFolder(name, machine))];
+  return [
+    ...below.map((folder) => `-not -path ${quote(folder.startsWith(`${dir}/`) ? `${folder}/*` : `*/${folder}/*`)}`),
+    ...paths.map((path) => `-not -path ${quote(`./${path}`)}`),
+    ...names.map((name) => `-not -name ${quote(name)}`),
+  ];
 }
 
 function ageTests(slots: Slots, machine: Machine): string[] {
@@ -101,6 +114,7 @@ export interface Found {
 
 /** The filters of the question as tests of find. */
 export function filtersOf(slots: Slots, machine: Machine): Found {
+  const spared = slots.exception();
   const depth = slots.has('depth') ? (slots.numberOf('depth') ?? slots.integer()) : null;
   const names = nameTests(slots);
   const shallow = /\b(not|no|without)\b.*\bsub|only (in )?(this|the current)|top level|non-?recursive/.test(
@@ -109,14 +123,13 @@ export function filtersOf(slots: Slots, machine: Machine): Found {
   const wantsDirs =
     slots.has('dir') &&
     !slots.has('file') &&
-    names.every((test) => !test.includes('*.')) &&
+    [...names, ...(spared?.names ?? [])].every((test) => !test.includes('*.')) &&
     !/\b(in|under|inside|within|of)\b( \w+)* (dir|directory|folder|tree)\b/.test(slots.tokens.map((token) => token.low).join(' '));
   const others = [...ageTests(slots, machine), ...otherTests(slots, machine)];
   const dir = slots.dir() ?? '.';
-  // find names what is in `docs` by `docs/…`, which no pattern with a folder before it matches
-  const spared = slots.exception();
   if (spared?.folders.some((folder) => `${dir}/`.startsWith(`${folder}/`)) === true) slots.spares = false;
   if (spared !== null && spared.paths.length > 0 && dir !== '.') slots.spares = false;
+  if (spared !== null) names.push(...sparedTests(spared, dir.replace(/\/+$/, ''), machine));
   if (
     !names.some((test) => test.includes('name')) &&
     others.length === 0 &&
