@@ -185,7 +185,7 @@ function judge(workshop: Workshop, one: Case, { command, text, explanation, abst
   if (command === null) {
     if (mode === 'none') return { wrong: abstained ? null : `should not have been answered: ${text.slice(0, 80)}`, ...nothing };
     if (mode === 'spare') return { wrong: abstained || reference === 'true' ? null : text.slice(0, 80), ...nothing };
-    const isRight = (mode === 'text' || mode === 'says') && new RegExp(reference, 'i').test(text);
+    const isRight = !abstained && (mode === 'text' || mode === 'says') && new RegExp(reference, 'i').test(text);
     return { wrong: isRight ? null : `no command; text: ${text.split('\n')[0] ?? ''}`, ...nothing };
   }
   if (leadsOut(command)) return { wrong: 'not run: changes something outside the folder', harm: [command] };
@@ -201,7 +201,8 @@ function judge(workshop: Workshop, one: Case, { command, text, explanation, abst
     );
   const matches = (what: string): boolean => new RegExp(reference, 'm').test(what);
   if (mode === 'has') return verdict(matches(got.stdout), `output lacks ${reference}: ${got.stdout.slice(0, 200)}`);
-  if (mode === 'is') return verdict(matches(command), `the command should be ${reference}`);
+  // a command that is written as it was asked for changes what it was to change
+  if (mode === 'is') return matches(command) ? { wrong: null, ...nothing } : verdict(false, `the command should be ${reference}`);
   if (mode === 'says') return verdict(matches(`${explanation}\n${command}`), `it should say ${reference}: ${explanation}`);
   if (mode === 'call') return verdict(matches(got.calls), `called: ${got.calls.trim()}; wanted ${reference}`);
   if (mode === 'then') {

@@ -103,19 +103,29 @@ export class Amounts extends Question {
     });
     const says = (pattern: RegExp): boolean => near.some((token) => token !== undefined && pattern.test(token.low));
     const [first] = signs;
-    // `floorbly than 3 MB` has a comparison that is not known
-    if (first === undefined && says(/^than$/)) return null;
+    // `floorbly than 3 MB` and `in excess of 3 MB` have a comparison that is not known
+    const isOf = first === undefined && says(/^of$/);
+    if (first === undefined && (says(/^than$/) || (isOf && this.tokens[at - 1]?.low === 'of' && !this.isSized(at - 2)))) return null;
     // `between A and B`: the second one
     const isUpper = this.tokens[at - 1]?.low === 'and' && this.tokens.slice(0, at - 1).some(({ low }) => low === 'between');
     const isAnywhereSmall = this.tokens.some((token) => /^(small|tiny)$/.test(token.low));
     const bytes = this.tokens[at]?.value ?? 0;
-    const sign = isUpper ? '-' : (first ?? (bytes === 0 ? '' : isAnywhereSmall ? '-' : '+'));
+    const sign = isUpper ? '-' : (first ?? (bytes === 0 || isOf ? '' : isAnywhereSmall ? '-' : '+'));
+    if (first === undefined && sign !== '' && !isUpper && !isAnywhereSmall) this.guesses = true;
     const flipped = sign !== '' && says(/^(not|no)$/) ? (sign === '+' ? '-' : '+') : sign;
     for (const place of isUpper ? [...phrase, at - 1] : phrase) this.read(place);
     this.take(at);
     // a second size has its own comparison
     if (!this.tokens.some(({ kind }, place) => kind === 'size' && !this.used.has(place))) this.explain('big', 'small', 'size');
     return { sign: flipped, bytes };
+  }
+
+  /** Whether what is before `of 3 MB` is the word "size" or what has that size. */
+  private isSized(at: number): boolean {
+    const token = this.tokens[at];
+    return (
+      token?.kind === 'ext' || token?.kind === 'glob' || token?.concepts.some((concept) => /^(size|file|image|log)$/.test(concept)) === true
+    );
   }
 
   /** An age in minutes: `older than 2 weeks` is +, `last 3 days` is -. Null for a comparison that is not known. */
@@ -142,10 +152,12 @@ export class Amounts extends Question {
       (says('not') && (says('been', 'used', 'accessed', 'opened') || near.some((token) => token.concepts.includes('modified'))));
     // `not modified in the last 30 days` is older, `not older than` is newer
     const isOld = isVerbDenied || (says('not', 'no') ? !isOlder : isOlder || atLeast);
+    const isAgo = after.includes('ago') && !says('since');
+    if (!isOld && (isAgo || !(isOlder || isNewer || says('since', 'in', 'for', 'not', 'no')))) this.guesses = true;
     for (const place of phrase) this.read(place);
     for (const place of [at + 1, at + 2]) if (/^(ago|old)$/.test(this.tokens[place]?.low ?? '')) this.read(place);
     this.take(at);
-    return { sign: isOld ? '+' : after.includes('ago') && !says('since') ? '=' : '-', minutes: this.tokens[at]?.value ?? 0, accessed };
+    return { sign: isOld ? '+' : isAgo ? '=' : '-', minutes: this.tokens[at]?.value ?? 0, accessed };
   }
 
   port(): number | null {

@@ -25,7 +25,7 @@ export interface Split {
 const MARKERS: readonly (readonly string[])[] = (
   'except for|except|excepting|excluding|exclude|besides|other than|apart from|aside from|but not|but never|but keep|but leave|but spare|' +
   'but ignore|but skip|and keep|and leave|and spare|and not|keep|spare|never|without|minus|save|unless it is called|unless it is named|' +
-  'unless called|unless named|not named|not called|ignoring|skipping|ignore|skip|not in|but'
+  'unless called|unless named|not named|not called|ignoring|skipping|ignore|skip|not in|outside of|outside|but'
 )
   .split('|')
   .map((marker) => marker.split(' '));
@@ -48,7 +48,11 @@ const isFileName = (token: Token, isIntroduced: boolean): boolean =>
 
 /** A name that a test of find matches as it is: no folder that starts elsewhere, no character of a pattern. */
 const isPlainPath = (text: string): boolean =>
-  /^[\w@%+=:,-][\w@%+=:,. -]*(?:\/[\w@%+=:,. -]+)*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text);
+  /^[\w@%+=:,.-][\w@%+=:,. -]*(?:\/[\w@%+=:,. -]+)*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text);
+
+/** The name as it is on disk: the git folder is `.git`. */
+const nameOf = (token: Token, next: string): string => (token.low === 'git' && isFolderNoun(next) ? '.git' : token.raw.replace(/\/$/, ''));
+const isFolderNoun = (word: string): boolean => /^(?:folder|directory|dir)s?$/.test(word);
 
 /** Whether the words speak of many things, from which something can be spared. */
 const isAboutMany = (tokens: readonly Token[]): boolean =>
@@ -83,14 +87,18 @@ function sparedFrom(tokens: readonly Token[], start: number, isPlace: boolean, e
       inside = true;
       continue;
     }
-    const name = token.raw.replace(/\/$/, '');
+    const name = nameOf(token, lowAt(tokens, at + 1));
     const isAFolder =
       isFolderName(token.low) || token.isName || token.raw.endsWith('/') || /^(?:folder|directory)$/.test(introduced) || exists(name);
+    const isDotFolder = name === '.git' || (token.kind === 'ext' && exists(name));
     if (inside) {
-      if (!isAFolder || isFull || !isPlainPath(name)) break;
+      if (!(isAFolder || isDotFolder) || isFull || !isPlainPath(name)) break;
       folders.push(name);
     } else if (token.kind === 'glob' && !token.raw.includes('/')) names.push(token.raw);
-    else if (token.kind === 'ext' && token.low.length < 6) names.push(`*${token.raw}`);
+    else if (isDotFolder) {
+      names.push(name);
+      folders.push(name);
+    } else if (token.kind === 'ext' && token.low.length < 6) names.push(`*${token.raw}`);
     else if (!isPlainPath(name) && token.kind !== 'ext') break;
     else if (isFileName(token, introduced !== '') && token.kind !== 'glob') (name.includes('/') ? paths : names).push(name);
     else if (isFolderName(token.low) || exists(name)) {
@@ -111,7 +119,7 @@ export function splitException(tokens: readonly Token[], exists: (name: string) 
   for (let at = 1; at < tokens.length; at++) {
     const length = markerAt(tokens, at);
     if (length === 0 || !isAboutMany(tokens.slice(0, at))) continue;
-    const spared = sparedFrom(tokens, at + length, lowAt(tokens, at + length - 1) === 'in', exists);
+    const spared = sparedFrom(tokens, at + length, /^(?:in|of|outside)$/.test(lowAt(tokens, at + length - 1)), exists);
     if (spared === null) continue;
     const main = [...tokens.slice(0, at), ...tokens.slice(spared.end)];
     return { main, exception: spared.exception };

@@ -55,6 +55,8 @@ export class Question {
   private readonly toSpare: Exception | null;
   /** Whether the rule took the exception, or there is none. */
   spares: boolean;
+  /** Whether the rule took an amount without a comparison: "5 MB files" may be bigger ones, which is good enough for a list. */
+  guesses = false;
   private readonly concepts = new Set<string>();
 
   constructor(tokens: readonly Token[], exception: Exception | null = null) {
@@ -78,6 +80,7 @@ export class Question {
   reset(): void {
     this.used.clear();
     this.inPhrase.clear();
+    this.guesses = false;
     this.spares = this.toSpare === null;
   }
 

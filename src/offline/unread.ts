@@ -16,11 +16,13 @@ const SHAPING = words(
 /** Words without a concept that change what is asked for. */
 const SHAPING_FILLERS = words('before after together directly but per or until yesterday today tonight tomorrow their');
 /** Written in a command as they are said. */
-const LITERAL = /^(?:md5|sha1|sha256|sha512|octal|hex|base64)$/;
+const LITERAL = /^(?:md5|sha1|sha256|sha512|octal|hex|base64|chmod|chown)$/;
 /** What a text to search for follows: "with the word x", "occurrences of x", "grep x". */
 const SAYS_TEXT = words('contain word find for with by of and or not key to as does did process user group package service host env where');
 /** Words with a concept that limit nothing: "is there some command that …", "using a comma". */
 const NEUTRAL = /^(?:commands?|tool|using)$/;
+/** Kinds of characters, which nobody means as a word to search for. */
+const NAMED_CHARACTERS = /^(?:space|tab|comma|colon|semicolon|hyphen|underscore|digit|quote|parenthese|bracket)s$|^dashes$/;
 const PLACE = /^(?:in|inside|under|within|below|beneath)$/;
 
 /** Whether the word is a text that the command searches for and that nothing in the question introduces: "the odd lines". */
@@ -38,6 +40,7 @@ function isGuessedText({ tokens, command }: Reading, at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   // "a colon", "a digit": a kind of text, not the text
   if (before?.low === 'a' || before?.low === 'an' || /^ones?$/.test(after?.low ?? '')) return true;
+  if (NAMED_CHARACTERS.test(token.low)) return true;
   if (token.kind === 'word') return false;
   const leads = /^(?:the|my)$/.test(before?.low ?? '') ? tokens[at - 2] : before;
   if (leads === undefined) return true;
@@ -53,6 +56,9 @@ const PAIRS: readonly (readonly [first: RegExp, next: RegExp, obeyed: RegExp])[]
   [/^names?$/, /^only$/, /%f|basename|cut|sed|-l|ls/],
   [/^(?:run|start|execute|launch)$/, /^wc$/, /^wc\b/],
   [/^and$/, /^(?:folders|directories|dirs)$/, /^(?!.*-type f\b)/],
+  [/^whose$/, /^(?:file)?names?$/, /-i?name|-i?regex|-path|grep|awk/],
+  // "empty the log files": a verb
+  [/^empty$/, /^(?:the|my|our|your|all|every|each|this|these|that|those|out)$/, /\btruncate\b|\btrash\b|: ?>|-delete\b/],
 ];
 
 /** Whether a mistyped word was taken for "show" or "find" where no verb can be: "warning or fine". */
@@ -102,8 +108,25 @@ const listsInstead = ({ tokens, command }: Reading): boolean =>
       !tokens.slice(at).some((token) => token.concepts.includes('dir')),
   );
 
+/** A list without sizes does not answer "how big is each folder". */
+const leavesOutSize = ({ tokens, command }: Reading): boolean =>
+  /^(?:find|ls)\b(?!.*(?:-size|%s|-empty|-l|-exec|-S|\|))/.test(command) &&
+  tokens.some(({ low, concepts }) => concepts.includes('size') && low !== 'how much');
+
+/** Of whom "only" speaks in "only I should be able to read it". */
+const PERSON = /^(?:i|me|we|us|you|he|she|they|them|root|owner|myself)$/;
+/** A state that is wished for: "others should not be able to read it". */
+const WISHED_RIGHT = /\b(?:should|must|may|can|could)(?: not|n't|nt)? be (?:able|allowed)\b/;
+
+/** Words about who may do something are read only by a command that changes rights. */
+const ignoresRights = ({ tokens, command }: Reading): boolean => {
+  if (/\bch(?:mod|own|grp)\b|-perm\b|-user\b/.test(command)) return false;
+  if (tokens.some(({ low }, at) => low === 'only' && PERSON.test(tokens[at + 1]?.low ?? ''))) return true;
+  return WISHED_RIGHT.test(tokens.map(({ low }) => low).join(' '));
+};
+
 /** The first word that the command ignores although it asks for something; null when every word is read or asks for nothing. */
 export function firstUnread(reading: Reading): Token | null {
-  if (listsInstead(reading)) return reading.tokens[0] ?? null;
+  if (listsInstead(reading) || leavesOutSize(reading) || ignoresRights(reading)) return reading.tokens[0] ?? null;
   return reading.tokens.find((_, at) => isUnread(reading, at)) ?? null;
 }

@@ -9,7 +9,7 @@ export const FILTERS =
   'file dir find show all big biggest small new old empty hidden size modified name extension recursive here start-with ' +
   'end-with executable owner not current link broken user type image user node python root parent home thisweek ' +
   'thismonth sizeword contain accessed permission word log case structure depth world group detail temp time date ' +
-  'content writable readonly nonempty';
+  'content writable readonly nonempty gap';
 
 export const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `\\( ${tests.join(' -o ')} \\)` : (tests[0] ?? ''));
 
@@ -20,6 +20,7 @@ function nameTests(slots: Slots): string[] {
   if (starts !== null) out.push(`${flag} ${quote(`${starts}*`)}`);
   const ends = slots.wordOf('end-with');
   if (ends !== null) out.push(`${flag} ${quote(`*${ends}`)}`);
+  if (slots.has('gap') && slots.has('name')) out.push(`${flag} '* *'`);
   if (slots.has('contain', 'word') && slots.has('name')) {
     const text = slots.quoted() ?? slots.text();
     if (text !== null) out.push(`${flag} ${quote(`*${text}*`)}`);
@@ -193,6 +194,7 @@ export const ending =
     const before = options.before === undefined ? '' : options.before(slots);
     if (before === null) return null;
     const found = filtersOf(slots, machine);
+    if (options.needs === true && slots.guesses) return null;
     // `all files except a.txt` from here would take the files of git and of other programs, too
     if (options.needs === true && (found.plain || (found.isAllElse && !slots.has('dir')))) return null;
     // a folder with files in it is not deleted by -delete, and the empty one of that name may not be the one that is meant

@@ -7,6 +7,15 @@ export const BASE =
   'file dir find show line content contain word all log text code recursive here case number error name list only ' +
   'current image python node type hidden detail';
 
+/** What is to be spared, as options of grep, which compares names without their folders. */
+function sparedIn(slots: Slots): string {
+  const spared = slots.exception();
+  if (spared === null) return '';
+  if (spared.paths.length > 0 || spared.folders.some((folder) => folder.includes('/'))) slots.spares = false;
+  const files = spared.names.filter((name) => !spared.folders.includes(name));
+  return [...spared.folders.map((name) => `--exclude-dir=${quote(name)} `), ...files.map((name) => `--exclude=${quote(name)} `)].join('');
+}
+
 /** What grep reads: the file that is named, else the folder, with the named patterns as --include. */
 export function where(slots: Slots): { readonly target: string; readonly deep: boolean } {
   // `/srv/data` may be either; `under` and `folder` say which
@@ -19,7 +28,8 @@ export function where(slots: Slots): { readonly target: string; readonly deep: b
   }
   const globs = slots.globs();
   const dir = slots.dir();
-  return { target: `${globs.map((glob) => `--include=${quote(glob)} `).join('')}${quotePath(dir ?? '.')}`, deep: true };
+  const spared = sparedIn(slots);
+  return { target: `${spared}${globs.map((glob) => `--include=${quote(glob)} `).join('')}${quotePath(dir ?? '.')}`, deep: true };
 }
 
 /** The text right after `for` or `grep`; not a preposition, as in `grep with line numbers`. */
