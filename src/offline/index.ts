@@ -13,15 +13,15 @@ import { negates } from './explained.ts';
 import { diagnose, type Diagnosis, diagnosePiped } from './failure.ts';
 import { asksForHistory, asksForOwnCommand, fromHistory, mayRepeat } from './history.ts';
 import { answer } from './match.ts';
-import { missingIn } from './missing.ts';
+import { guessedIn, missingIn } from './missing.ts';
 import { isOneLine } from './quote.ts';
 import { QUESTION_CHARS, read, type Token } from './read-question.ts';
-import type { Machine, Suggestion } from './types.ts';
+import type { Machine } from './types.ts';
 import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
-import { isForeign } from './languages.ts';
+import { isForeign, mayBeForeign } from './languages.ts';
 import { phrases } from './phrases/index.ts';
-import { Phrasebook, sentenceOf } from './phrasebook.ts';
+import { Phrasebook, type Reply, sentenceOf } from './phrasebook.ts';
 
 export type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
@@ -35,7 +35,21 @@ const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect
 
 const NOT_IN_RECORD: Failure = { what: 'no such command in your record', remedy: 'Try fewer words, or: yosh find WORD' };
 
-type Answer = Suggestion | { readonly text: string; readonly saysOffline?: true } | Failure;
+/** A whole sentence about the last command. `sentenceOf` has taken "please" and "how do I" off. */
+const LAST = '(?:it|that|this|the (?:last )?(?:command|error|problem)|that (?:command|error|problem)|my (?:last )?command)';
+const ABOUT_LAST = new RegExp(
+  `^(?:(?:but |and |so )?(?:${[
+    'why|huh|what|wtf|what now',
+    `why (?:did|does|has|is|was) ${LAST} (?:not )?(?:just )?(?:fail(?:ed|ing)?|break|broken?|crash(?:ed)?|work(?:ed|ing)?|go wrong|happen(?:ed)?)`,
+    `why (?:didn't|doesn't|didnt|doesnt|isn't|isnt) ${LAST} work(?:ing)?`,
+    `what (?:just )?happened|what(?: just)? went wrong|whats wrong|what (?:is|was) (?:wrong(?: with ${LAST})?|the (?:error|problem))`,
+    `what does ${LAST}(?: message)? mean|what did i do wrong`,
+    `(?:please )?(?:fix|correct|repair|solve)(?: ${LAST})?|${LAST} (?:failed|did not work|didn't work|does not work|is wrong)`,
+  ].join('|')}))(?: there| here| again)?\\W*$`,
+  'i',
+);
+
+type Answer = Reply | Failure;
 
 const factOf = (facts: readonly Fact[], name: string): string => facts.find((fact) => fact.name === name)?.text ?? '';
 
@@ -154,10 +168,13 @@ function missingAnswer(command: string, machine: Machine): Failure | null {
   const unit = missingUnit(command, machine);
   if (unit !== null) return { what: `there is no service ${unit} here`, remedy: 'To list the services: systemctl list-unit-files' };
   const missing = missingIn(command, machine);
-  return missing === null
-    ? null
-    : { what: `there is no ${missing} here`, remedy: 'A model may know what is meant: yosh setup connects one' };
+  return missing === null ? null : notHere(missing);
 }
+
+const notHere = (name: string): Failure => ({
+  what: `there is no ${name} here`,
+  remedy: 'A model may know what is meant: yosh setup connects one',
+});
 
 /** The command that the question means: of the record, which knows when and how it ran, else of the shell's history. */
 async function earlierCommand(question: string, endpoints: OfflineEndpoints): Promise<Extract<Answer, { command: string }> | null> {
@@ -170,7 +187,7 @@ async function earlierCommand(question: string, endpoints: OfflineEndpoints): Pr
 async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer> {
   const question = turn.question.trim();
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
-  if (/^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question)) {
+  if (ABOUT_LAST.test(sentenceOf(question))) {
     const piped = factOf(turn.facts, 'piped-input');
     if (piped !== '') return diagnosed(diagnosePiped(piped.slice(-LIMIT_OUTPUT_CHARS), endpoints, machine));
     if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
@@ -185,7 +202,10 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     const earlier = await earlierCommand(question, endpoints);
     if (earlier !== null && !(tokens.some(negates) && (await changes(earlier.command)))) return earlier;
   }
-  const found = answer(grammar, tokens, machine);
+  const made = answer(grammar, tokens, machine);
+  const guessed = made === null ? null : guessedIn(made.command, machine);
+  if (guessed !== null && tokens.some(({ low }) => /^(?:file|folder|directory|dir)$/.test(low))) return notHere(guessed);
+  const found = guessed === null ? made : null;
   if (found !== null) {
     const { command, explanation, whollyRead } = found;
     const missing = missingAnswer(command, machine);
@@ -201,6 +221,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
       return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
   }
   if (asksForOwnCommand(question)) return NOT_IN_RECORD;
+  if (mayBeForeign(question)) return FOREIGN;
   return (await closest(tokens, endpoints)) ?? UNKNOWN;
 }
 

@@ -6,8 +6,8 @@
 import { type Holes, holesOf, Sentence } from './phrase-pattern.ts';
 import type { Machine, Suggestion } from './types.ts';
 
-/** An answer of a phrase: a command with what it does, or a text. */
-export type Reply = Suggestion | { readonly text: string };
+/** An answer of a phrase: a command with what it does, or a text, which may say itself that no model is asked. */
+export type Reply = Suggestion | { readonly text: string; readonly saysOffline?: true };
 
 export interface Phrase {
   /** Patterns, each for the whole sentence. */

@@ -208,7 +208,13 @@ export const beginnerPhrases: readonly Phrase[] = [
     reply: () => run('echo $?', 'shows the exit status of the last command'),
   },
   {
-    ask: ['help', 'help me', 'what can you do', 'what can i ask [you]', 'what do you (know|understand)'],
+    ask: [
+      'help',
+      'help me',
+      'what can you do [without internet|without a model|offline|without the internet|for me|here]',
+      'what can i ask [you]',
+      'what do you (know|understand)',
+    ],
     reply: () =>
       say(
         'Without a model, I answer everyday requests about files, text, archives, disks, processes, services, networks, git and the scripts of a\n' +

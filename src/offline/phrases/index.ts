@@ -10,9 +10,11 @@ import { projectPhrases } from './project-phrases.ts';
 import { serverPhrases } from './server-phrases.ts';
 import { unitPhrases } from './unit-phrases.ts';
 import { rankedPhrases } from './ranked-phrases.ts';
+import { yoshPhrases } from './yosh-phrases.ts';
 
 export const phrases: readonly Phrase[] = [
   ...conceptPhrases,
+  ...yoshPhrases,
   ...beginnerPhrases,
   ...newcomerPhrases,
   ...projectPhrases,
