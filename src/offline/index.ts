@@ -20,6 +20,7 @@ import type { Machine } from './types.ts';
 import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
 import { isForeign, mayBeForeign } from './languages.ts';
+import { KEEPS, plainly } from './plainly.ts';
 import { phrases } from './phrases/index.ts';
 import { Phrasebook, type Reply, sentenceOf } from './phrasebook.ts';
 
@@ -185,7 +186,19 @@ async function earlierCommand(question: string, endpoints: OfflineEndpoints): Pr
 }
 
 async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer> {
-  const question = turn.question.trim();
+  const { question, overwrites } = plainly(turn.question.trim());
+  const answer = await answerToPlain(question, turn, machine, endpoints, phrasebook);
+  // "but never overwrite": what the words ask for, the command has to do
+  return !overwrites && 'command' in answer && !KEEPS.test(answer.command) ? UNKNOWN : answer;
+}
+
+async function answerToPlain(
+  question: string,
+  turn: UserTurn,
+  machine: Machine,
+  endpoints: OfflineEndpoints,
+  phrasebook: Phrasebook,
+): Promise<Answer> {
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
   if (ABOUT_LAST.test(sentenceOf(question))) {
     const piped = factOf(turn.facts, 'piped-input');

@@ -3,7 +3,7 @@
  * word that it takes (`{ref}`, and `{ref2}` for a second one), so that no word of a sentence becomes an operand by mistake.
  */
 import { type Phrase, run } from './phrasebook.ts';
-import { extensionsOf } from './file-kinds.ts';
+import { extensionsOf, isFolderName } from './file-kinds.ts';
 import { quote, quotePath } from './quote.ts';
 import type { Machine } from './types.ts';
 import { numberWord } from './units.ts';
@@ -46,6 +46,8 @@ const KINDS: Readonly<Record<string, Write>> = {
   // of files: something that is there, or is written like a file
   pattern: (text, machine) => (/[./*]/.test(text) || machine.exists(text) ? quote(text) : null),
   name: when(NAME, quote),
+  // a folder to leave out: "without compression" names none
+  folder: (text, machine) => (/^[\w.-]+$/.test(text) && (/[._-]/.test(text) || isFolderName(text) || machine.exists(text)) ? text : null),
   host: when(HOST, quote),
   // `notes.txt` is a file
   site: (text, machine) =>

@@ -17,8 +17,8 @@ test.each([
 
 test.each([
   // who may do something is not shown by the file
-  'only i should be able to read secret.key',
-  'others should not be able to read secret.key',
+  'only bob and i should be able to read secret.key',
+  'only i can see a.txt',
   // a verb: the empty ones are not asked for
   'empty the log files',
   'empty my docs folder',
@@ -70,3 +70,23 @@ test.each(['kopiere notes.md nach docs', 'renomme words.txt en mots.txt', 'cuán
 test.each(['frobnicate the más thing', 'resize my été photo'])('%s: a foreign word in English is none', async (question) => {
   expect((await ask(question)).text).not.toContain('I only know English');
 });
+
+test.each([
+  ['lemme see the last 3 lines of app.log', 'tail -n 3 app.log'],
+  ['gimme all pdfs', "find . -type f -name '*.pdf'"],
+  ['copy a.txt to docs, but never overwrite anything', 'cp -n a.txt docs'],
+  ['remove the write permission for others on a.txt, nothing else', 'chmod o-w a.txt'],
+  ['replace 3000 with 8080 in docs/setup.md only', 'sed -i.bak s/3000/8080/g docs/setup.md'],
+  ['delete a.txt and nothing else', 'rm a.txt'],
+  ['only i should be able to read secret.key', 'chmod go-rwx secret.key'],
+  ['first 2 lines of every md file in docs', 'head -n 2 -- docs/*.md'],
+  ['zip docs without the vendor folder', "zip -r docs.zip docs -x '*/vendor/*'"],
+  ['zip docs without the bak files', "zip -r docs.zip docs -x '*.bak'"],
+])('%s: %s', async (question, command) => expect((await ask(question, here, { listFolder })).command).toBe(command));
+
+test.each([
+  'zip docs without overwriting',
+  'zip docs without compression',
+  'merge a.txt into docs, but never overwrite',
+  'delete nothing else',
+])('%s: withheld', async (question) => expect((await ask(question, here, { listFolder })).command).toBeNull());

@@ -84,10 +84,24 @@ const rows: readonly Row[] = [
   [
     [
       '(make|create) (zip|zip file|zip archive) (of|from) {dir} (folder|directory) without {part} (folder|directory)',
-      'zip [folder|directory] {dir} (without|except|but not) [folder|directory] {part}',
+      'zip [folder|directory] {dir} (without|except|but not) (folder|directory) {part}',
+      'zip [folder|directory] {dir} (without|except|but not) {part} (folder|directory)',
     ],
     "zip -r {dir}.zip {dir} -x '*/{part}/*'",
     'packs {dir} without what is in {part}',
+  ],
+  [
+    ['zip [folder|directory] {dir} (without|except|but not) {folder}'],
+    "zip -r {dir}.zip {dir} -x '*/{folder}/*'",
+    'packs {dir} without what is in {folder}',
+  ],
+  [
+    [
+      '(zip|pack) [folder|directory] {dir} (without|except|but not) {kind} files',
+      '(zip|pack) [folder|directory] {dir} (without|except|but not) files ending in {kind}',
+    ],
+    "zip -r {dir}.zip {dir} -x '*.{kind}'",
+    'packs {dir} without the .{kind} files',
   ],
   [
     [

@@ -5,6 +5,7 @@ import { containerRows } from './container-rows.ts';
 import { dailyRows } from './daily-rows.ts';
 import { furtherRows } from './further-rows.ts';
 import { developingRows } from './developing-rows.ts';
+import { everydayRows } from './everyday-rows.ts';
 import { fileRows } from './file-rows.ts';
 import { gitChangeRows } from './git-change-rows.ts';
 import { gitRows } from './git-rows.ts';
@@ -23,6 +24,7 @@ export const rows: readonly Phrase[] = [
   ...fileRows,
   ...furtherRows,
   ...developingRows,
+  ...everydayRows,
 ];
 
 export const further = (): Further => ({ book: new Phrasebook(rows), matcher: new RowMatcher(rows) });
