@@ -20,7 +20,8 @@ import type { Machine } from './types.ts';
 import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
 import { isForeign, mayBeForeign } from './languages.ts';
-import { KEEPS, plainly } from './plainly.ts';
+import { plainly } from './plainly.ts';
+import { keepsFiles } from '../programs/keeping-files.ts';
 import { phrases } from './phrases/index.ts';
 import { Phrasebook, type Reply, sentenceOf } from './phrasebook.ts';
 
@@ -189,7 +190,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
   const { question, overwrites } = plainly(turn.question.trim());
   const answer = await answerToPlain(question, turn, machine, endpoints, phrasebook);
   // "but never overwrite": what the words ask for, the command has to do
-  return !overwrites && 'command' in answer && !KEEPS.test(answer.command) ? UNKNOWN : answer;
+  return !overwrites && 'command' in answer && !keepsFiles(answer.command) ? UNKNOWN : answer;
 }
 
 async function answerToPlain(

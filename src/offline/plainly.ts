@@ -14,11 +14,13 @@ const TAKES = new RegExp(`${POLITE}(?:copy|cp|move|mv|rename|extract|unpack|unzi
 const NOTHING_ELSE = /(?:,| and| but)?(?: and| but)? (?:nothing|nowhere) else[.!]*$/i;
 /** Behind the only file that the words name. */
 const FILE_ONLY = /(?<=\bin [\w./-]+\.[a-z]\w*) only$/i;
-const NOT_OVER =
-  /(?:,| and| but)?(?: and| but)? (?:never|do not|don't|dont|without|not) overwrit(?:e|ing)(?: (?:anything|any|existing(?: files| ones)?|files|any files))?[.!]*$/i;
-
-/** Options with which `cp`, `mv`, `tar` and `unzip` leave what is there. */
-export const KEEPS = /(?:^|[|;&] *|-exec )(?:cp|mv|tar|unzip)(?: -\S+)* -\w*[nk]/;
+const NOT_OVER = new RegExp(
+  [
+    String.raw`(?:,| and| but)?(?: and| but)? (?:never|do not|don't|dont|without|not)`,
+    String.raw` overwrit(?:e|ing)(?: (?:anything|any|existing(?: files| ones)?|files|any files))?[.!]*$`,
+  ].join(''),
+  'i',
+);
 
 /** The question; `overwrites` is false when its end, which is taken off, says that nothing is to be overwritten. */
 export function plainly(asked: string): { readonly question: string; readonly overwrites: boolean } {

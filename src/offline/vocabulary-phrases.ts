@@ -28,7 +28,8 @@ pretty print=pretty; does not contain=not contain; do not contain=not contain; d
 doesn't contain=not contain; not containing=not contain; that lack=not contain; without the word=not contain;
 subfolders=recursive; sub folders=recursive; subdirectories=recursive; including subfolders=recursive; and subfolders=recursive;
 in subfolders=recursive; all subfolders=recursive dir; list subfolders=show dir; show subfolders=show dir; turn off=shutdown;
-out of memory=oom; this week=thisweek; this month=thismonth; has a space=gap; have a space=gap; has spaces=gap; have spaces=gap; contain spaces=gap; contains a space=gap;
+out of memory=oom; this week=thisweek; this month=thismonth; has a space=gap; have a space=gap; has spaces=gap; have spaces=gap; contain spaces=gap;
+contains a space=gap;
 contains spaces=gap; containing spaces=gap; containing a space=gap; merge conflicts=conflict; squeeze repeated=squeeze; dry run=dryrun;
 spell check=spell; environment vars=env; add up=sum; adds up=sum; sum up=sum; not tracked=untracked; ip address=ip;
 ip addresses=ip; mac address=mac; mac addresses=mac; file type=type file; what type=type; what kind=type; in parallel=parallel;

@@ -10,7 +10,8 @@ const rows: readonly Row[] = [
   [
     [
       'sort [lines of|numbers in] {file} [numerically|by number|as numbers|numeric] [and] [with] ' +
-        '(highest first|largest first|biggest first|in descending order numerically|numerically descending|numerically reversed|from highest to lowest|from largest to smallest)',
+        '(highest first|largest first|biggest first|in descending order numerically|numerically descending|numerically reversed|' +
+        'from highest to lowest|from largest to smallest)',
     ],
     'sort -rn {file}',
     'prints the lines of {file} by their numbers, the highest first',

@@ -38,7 +38,8 @@ const ANSWERS: readonly (readonly [ask: readonly string[], text: string])[] = [
     [
       `(do|does|will|would|did) ${SELF} (run|execute|start) (commands|anything|something|code|things) [by yourself|by itself|on your own|automatically] ` +
         '[without asking|without enter|without permission] [me|first|me first]',
-      `(run|execute|start) (commands|anything|something|code|things) (by yourself|on your own|automatically|without asking|without permission) [me|first|me first]`,
+      '(run|execute|start) (commands|anything|something|code|things) ' +
+        '(by yourself|on your own|automatically|without asking|without permission) [me|first|me first]',
       'is it (safe|dangerous) [to use you|to use yosh|to use this]',
     ],
     'No. A command is put on your prompt, where you can edit it. Nothing runs before you press Enter.',
