@@ -30,8 +30,8 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
     // more than a wait of tests/support/clock.ts, so that what fails says what it waited for
-    testTimeout: 150_000,
-    hookTimeout: 150_000,
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     // a real terminal is a race now and then; tests/support/closing-line.ts names each test that needed it
     retry: process.env['CI'] === 'true' ? 1 : 0,
     // tests that fail because of one mistake each wait for their whole patience: the run ends with the first few

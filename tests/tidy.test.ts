@@ -275,6 +275,15 @@ test('a source file is known by its name alone, but for the index and the main f
 });
 
 describe('every file', () => {
+  test('of tests leaves the limit of a test to vitest.config.ts, or has a longer one', () => {
+    const general = Number(/testTimeout: ([\d_]+)/.exec(read('vitest.config.ts'))?.[1]?.replaceAll('_', ''));
+    const shorter = tracked
+      .filter((file) => file.endsWith('.test.ts'))
+      .flatMap((file) => [...read(file).matchAll(/, \{ timeout: (\d[\d_]*) \}, /g)].map(([, limit = '']) => ({ file, limit })))
+      .filter(({ limit }) => Number(limit.replaceAll('_', '')) < general);
+    expect(shorter).toEqual([]);
+  });
+
   const text = tracked.filter((file) => !/package-lock\.json$|\.(png|bin)$/.test(file) && fs.statSync(file).size < 2_000_000);
 
   test('names no path of a developer’s machine', () => {

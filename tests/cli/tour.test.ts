@@ -1,6 +1,7 @@
 /** `yosh tour` at a real bash and zsh: from its first line to its last, left early, from inside a session, and what stays behind. */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../support/clock.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { SHELLS_HERE } from '../support/shells-here.ts';
 import { CliTerminal, type Shell } from './cli-terminal.ts';
@@ -125,7 +126,7 @@ it('removes its folder when the window closes', async () => {
   expect(toured(at)).toHaveLength(1);
   at.terminal.close();
   await at.terminal.exited;
-  await expect.poll(() => toured(at), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => toured(at), { timeout: PATIENCE_MS }).toEqual([]);
 });
 
 it('says that it needs a terminal, and that it is the tour already', async () => {

@@ -41,7 +41,7 @@ function stateFiles(home: string): readonly string[] {
   return fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'latin1'));
 }
 
-test.each(['set +o history', 'HISTSIZE=0'])('nothing is recorded in a bash that keeps no history: %s', { timeout: 120_000 }, async (rc) => {
+test.each(['set +o history', 'HISTSIZE=0'])('nothing is recorded in a bash that keeps no history: %s', async (rc) => {
   await using world = new World({ shell: 'bash', rc });
   await world.ready();
   await run(world, 'echo first', AT_PROMPT);
@@ -53,7 +53,7 @@ test.each(['set +o history', 'HISTSIZE=0'])('nothing is recorded in a bash that 
 });
 
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
-  test.each(['exit', 'a closed window'])('%s', { timeout: 120_000 }, async (how) => {
+  test.each(['exit', 'a closed window'])('%s', async (how) => {
     await using world = new World({ shell, rc: shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt hist_ignore_space' });
     await world.ready();
     await run(world, 'echo first', AT_PROMPT);
@@ -73,7 +73,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     for (const bytes of stateFiles(world.home)) expect(bytes).not.toContain(token.slice(4, 20));
   });
 
-  test('an error and its fix are learned, and no text of the output is kept', { timeout: 120_000 }, async () => {
+  test('an error and its fix are learned, and no text of the output is kept', async () => {
     await using world = new World({ shell, rc: `${GIT}; TOKEN_OF_MINE=${SECRET}`, cols: 160 });
     await world.ready();
     await run(world, 'git push', AT_PROMPT);
@@ -97,7 +97,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(later.terminal.text()).toContain('your fix from earlier today');
   });
 
-  test('history = 0: nothing is made', { timeout: 120_000 }, async () => {
+  test('history = 0: nothing is made', async () => {
     await using world = new World({ shell });
     fs.writeFileSync(path.join(world.home, '.yoconf'), 'history = 0\n');
     await world.ready();

@@ -7,7 +7,7 @@ import { BareCompanion, Parrot } from '../trust/bare-companion.ts';
 const SECRET = 'hunter2-and-3-more';
 const told = `bash\ndeclare -- HOME="/home/me"\ndeclare -- STAGING_PASSWORD="${SECRET}"\n\0`;
 
-test('a secret is masked wherever the frame of the command that asks finds the hook writing', { timeout: 120_000 }, async () => {
+test('a secret is masked wherever the frame of the command that asks finds the hook writing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: told.length }), async (cut) => {
       const provider = new Parrot();

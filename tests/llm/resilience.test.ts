@@ -14,6 +14,7 @@ import { type ProviderContext, Providers } from '../../src/llm/providers.ts';
 import { openTransport } from '../../src/llm/transport.ts';
 import { openState } from '../../src/state/index.ts';
 import { failureText } from '../../src/ui/failure-text.ts';
+import { PATIENCE_MS } from '../support/clock.ts';
 import { Conversation } from '../support/converse.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
@@ -131,7 +132,7 @@ describe('a connection', () => {
     };
     const transport = await openTransport({ baseUrl: server.origin, key: '', proxied: false, caFile: '' });
     const first = post(transport.fetch);
-    await vi.waitFor(() => expect(server.seen).toHaveLength(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1), { timeout: PATIENCE_MS });
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 11_000);
     await post(transport.fetch);

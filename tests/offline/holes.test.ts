@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holePhrases } from '../../src/offline/phrases/hole-phrases.ts';
 import type { Machine } from '../../src/offline/types.ts';
+import { PATIENCE_MS } from '../support/clock.ts';
 import { shellPath } from '../support/shells-here.ts';
 import { ask } from './support.ts';
 
@@ -66,7 +67,7 @@ const contents = (): string =>
     .join('\n');
 
 describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
-  test.each(commands.map(({ command }) => command))('%s', { timeout: 60_000 }, (command) => {
+  test.each(commands.map(({ command }) => command))('%s', (command) => {
     const before = contents();
     const staged = () => spawnSync('git', ['-C', join(folder, 'here'), 'status', '--porcelain'], { encoding: 'utf8' }).stdout;
     const status = staged();
@@ -77,7 +78,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
         env,
         encoding: 'utf8',
         input: '',
-        timeout: 20_000,
+        timeout: PATIENCE_MS,
       });
       expect(done.signal, `${line} ends by itself`).toBeNull();
       expect(done.stdout.trim().endsWith(join(folder, 'here')), `${line} stays in the folder`).toBe(true);

@@ -49,7 +49,7 @@ test.each([
   ['keep the 2 newest files in logs and remove the others', inLogs([...LOGS, ...OTHERS].slice(0, -2))],
   ['please keep only the newest log in the logs folder and delete the rest', inLogs(LOGS.slice(0, -1))],
   ['remove everything in logs but keep the 20 newest files', []],
-])('%s', { timeout: 60_000 }, async (question, wanted) => {
+])('%s', async (question, wanted) => {
   const { command } = await ask(question, {}, { listFolder: () => ['logs', 'notes.txt'] });
   expect(command).not.toBeNull();
   for (const shell of ['bash', 'zsh'] as const) expect(gone(command ?? '', shell)).toEqual(wanted);

@@ -12,7 +12,7 @@ let root = '';
 beforeAll(() => void (root = copyRoot()));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-test('what the others record is all there, nothing is doubled, nothing hangs or stays', { timeout: 240_000 }, async () => {
+test('what the others record is all there, nothing is doubled, nothing hangs or stays', async () => {
   using desk = new RecordDesk();
   const { home, store } = desk;
   furnish(home);

@@ -13,7 +13,7 @@ const onSmallDisk = (folder: string, node: string, script: string): readonly str
 };
 
 describe('processes that write at once', () => {
-  test('ten of them, each in a terminal of its own', { timeout: 120_000 }, async () => {
+  test('ten of them, each in a terminal of its own', async () => {
     using desk = new RecordDesk();
     const sessions = Array.from({ length: 10 }, (_, n) => `terminal${n}`);
     const done = await Promise.all(sessions.map((session) => write(desk.home, session, 40)));
@@ -23,7 +23,7 @@ describe('processes that write at once', () => {
     for (const session of sessions) expect(written(desk.store, session)).toEqual(commandsOf(session, all));
   });
 
-  test('killed at any moment beside others', { timeout: 120_000 }, async () => {
+  test('killed at any moment beside others', async () => {
     using desk = new RecordDesk();
     const steady = write(desk.home, 'steady', 60);
     for (let n = 1; n <= 8; n++) {
@@ -45,7 +45,7 @@ describe('a disk that is full', () => {
   using probe = new RecordDesk();
   const refused = spawnSync('unshare', onSmallDisk(probe.home, 'true', ''), { encoding: 'utf8' });
 
-  test('nothing that was written is lost, and writing goes on when there is room', { timeout: 60_000 }, (ctx) => {
+  test('nothing that was written is lost, and writing goes on when there is room', (ctx) => {
     ctx.skip(refused.status !== 0, `no file system can be mounted here: ${refused.stderr || String(refused.error)}`);
     using desk = new RecordDesk();
     const script = path.join(import.meta.dirname, 'full-disk.ts');

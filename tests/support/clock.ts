@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A wait that takes this long has failed: fifty times the slowest wait on a quiet machine. */
-export const PATIENCE_MS = 60_000;
+/** A wait that takes this long has failed: a hundred times the slowest wait on a quiet machine. At a load of 50, one of 60 s was too short. */
+export const PATIENCE_MS = 150_000;
 
 /** An Enter without a reaction for this long was dropped: far longer than a shell takes, even on a busy machine. */
 export const SILENCE_MS = 3_000;

@@ -32,7 +32,7 @@ function painted(pieces: readonly string[], color = '36'): string {
 }
 
 describe(`${HOSTILE.length} hostile texts as answers`, () => {
-  test('paint nothing that a terminal obeys, except our own colours and line ends, wherever they are cut', { timeout: 300_000 }, () => {
+  test('paint nothing that a terminal obeys, except our own colours and line ends, wherever they are cut', () => {
     const wrong: string[] = [];
     for (const text of HOSTILE) {
       const whole = painted([text]);

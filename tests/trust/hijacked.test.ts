@@ -170,7 +170,7 @@ describe.each(['bash', 'zsh'] as const)('%s: the user presses Enter', (shell) =>
   });
 });
 
-test('`yo` outside a session comments out a command that only the piped input asked for', { timeout: 60_000 }, async () => {
+test('`yo` outside a session comments out a command that only the piped input asked for', async () => {
   await using server = await ModelServer.start();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-once-'));
   const text = `provider = compatible\nbase_url = ${server.origin}\nwire = chat\nmodel = m\nkey = k\nignore = acme-\\d+\n`;

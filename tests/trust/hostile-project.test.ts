@@ -153,7 +153,7 @@ async function useAll(world: World, shell: Shell): Promise<void> {
 }
 
 describe.each(['bash', 'zsh'] as const)('%s in a hostile project', (shell) => {
-  test(`springs none of ${TRAPS.length} traps`, { timeout: 120_000 }, async () => {
+  test(`springs none of ${TRAPS.length} traps`, async () => {
     const root = copyRoot();
     try {
       await using world = await new World({ shell, env: environment(), program: start('{root}'), cols: 160, rows: 50 }).ready();

@@ -68,7 +68,7 @@ const SITTINGS: readonly (readonly [wire: WireName, shell: Shell])[] = [
 ];
 
 describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
-  test('no secret is in any request, any file of ours, any process', { timeout: 120_000 }, async () => {
+  test('no secret is in any request, any file of ours, any process', async () => {
     await using server = await ModelServer.start();
     const says = (...speeches: readonly Speech[]): void => {
       const first = server.seen.length;

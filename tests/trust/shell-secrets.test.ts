@@ -83,7 +83,7 @@ const placeholders = ({ text }: Seen): readonly string[] =>
   Array.from({ length: VALUES.length + 1 }, (_, index) => new RegExp(`item ${index} is (REDACTED_[A-Z_]+_\\d+) end`).exec(text)?.[1] ?? '');
 
 describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
-  test('secrets set in eight ways are not sent, not written, and restored', { timeout: 120_000 }, async () => {
+  test('secrets set in eight ways are not sent, not written, and restored', async () => {
     await using server = await ModelServer.start();
     await using world = await sit(shell, server);
     const { terminal } = world;
@@ -116,7 +116,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(written(world).flatMap(([file, text]) => holds(text).map((one) => `${file}: ${one}`))).toEqual([]);
   });
 
-  test('the outcome of a suggestion is masked by what the shell knows when it is recorded', { timeout: 120_000 }, async () => {
+  test('the outcome of a suggestion is masked by what the shell knows when it is recorded', async () => {
     await using server = await ModelServer.start(() => suggests('true'));
     await using world = await sit(shell, server);
     const { terminal } = world;
@@ -132,7 +132,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(server.seen.flatMap(({ text }) => holds(text))).toEqual([]);
   });
 
-  test('a secret in a quoted here-document is refused with the reason', { timeout: 120_000 }, async () => {
+  test('a secret in a quoted here-document is refused with the reason', async () => {
     await using server = await ModelServer.start();
     await using world = await sit(shell, server);
     await setAll(world);
@@ -141,7 +141,7 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(world.terminal.text()).toMatch(/yo: the suggested command was refused: [^\n]*\$OUTER_TOKEN/);
   });
 
-  test('a question in a pipe masks what the shell holds', { timeout: 120_000 }, async () => {
+  test('a question in a pipe masks what the shell holds', async () => {
     await using server = await ModelServer.start(() => say({ text: ['A screen.'] }));
     await using world = await sit(shell, server);
     await setAll(world);
