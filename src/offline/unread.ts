@@ -23,6 +23,8 @@ const SAYS_TEXT = words('contain word find for with by of and or not key to as d
 const NEUTRAL = /^(?:commands?|tool|using)$/;
 /** Kinds of characters, which nobody means as a word to search for. */
 const NAMED_CHARACTERS = /^(?:space|tab|comma|colon|semicolon|hyphen|underscore|digit|quote|parenthese|bracket)s$|^dashes$/;
+/** Kinds of words that choose some of many, in parentheses too: "list files (*.log)". */
+const LIMITS: ReadonlySet<Token['kind']> = new Set(['glob', 'ext', 'size', 'age', 'range']);
 const PLACE = /^(?:in|inside|under|within|below|beneath)$/;
 
 /** Whether the word is a text that the command searches for and that nothing in the question introduces: "the odd lines". */
@@ -75,8 +77,9 @@ const isIdleOnly = ({ tokens, command, remake, implied }: Reading, at: number): 
 function isUnread(reading: Reading, at: number): boolean {
   const { tokens, used, about, expected, implied, inPhrase, command } = reading;
   const token = tokens[at];
-  if (token === undefined || token.kind === 'noise' || token.aside || implied.has(token.low) || inPhrase.has(at)) return false;
+  if (token === undefined || token.kind === 'noise' || implied.has(token.low) || inPhrase.has(at)) return false;
   const differs = (): boolean => matters(reading, at);
+  if (token.aside) return LIMITS.has(token.kind) && !used.has(at) && !differs();
   if (LITERAL.test(token.low)) return !command.toLowerCase().includes(token.low);
   const next = tokens[at + 1]?.low ?? '';
   if (PAIRS.some(([first, second, obeyed]) => first.test(token.low) && second.test(next) && !obeyed.test(command))) return true;

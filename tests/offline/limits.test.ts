@@ -275,3 +275,17 @@ describe('a question that asks for a loss', () => {
     );
   });
 });
+
+test.each([
+  ["what's in this folder? (*.log & more)", null],
+  ['list files (*.log)', null],
+  ['show this folder (.txt)', null],
+  ['list files (largest first)', /sort/],
+  ['delete the txt files (older than 3 days)', /-name '\*\.txt' -mtime \+3/],
+  ['show disk usage (thanks!)', /^d[fu]/],
+  ['find big files (over 100 MB)', /-size \+100M/],
+])('a limit in parentheses is obeyed, or there is no answer: %s', async (question, wanted) => {
+  const { command } = await ask(question);
+  if (wanted === null) expect(command ?? '*.log .txt').toMatch(/\.log|\.txt/);
+  else expect(command).toMatch(wanted);
+});
