@@ -8,7 +8,7 @@
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are held; Ctrl-C goes to the shell
  *   answered  ──R, after K──▶ prompt              the user goes on editing the same line; held keys as in drawing
  *   answered, drawing                               the terminal's replies to queries are copied: the prompt may wait for one
- *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped, with a bell
+ *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
 import { isCancel } from '../base/cancel-key.ts';
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
@@ -170,7 +170,6 @@ export class Keyboard {
   private resumeEditing(prompt: Prompt, kind: AnswerKind, held: HeldKeys): void {
     this.state = { at: 'prompt', prompt };
     if (prefills(kind)) {
-      if (!held.empty) this.sink.bell();
       prompt.suggested();
       this.sink.guard();
     } else for (const part of held.parts) this.keys(part);
@@ -220,7 +219,6 @@ export class Keyboard {
       if (step.types !== undefined) this.sink.toPty(step.types);
       this.sink.awaitQuiet(step.quietMs);
     } else if (step.do === 'enter-prompt') {
-      if (step.held !== 'replayed' && !state.held.empty) this.sink.bell();
       this.enterPrompt(state, step.held, event !== 'quiet' && this.shown.announced ? 'typing' : 'expected');
       if (step.held === 'replayed') for (const part of state.held.parts) this.keys(part);
     }
