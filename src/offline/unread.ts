@@ -25,6 +25,8 @@ const NEUTRAL = /^(?:commands?|tool|using)$/;
 const NAMED_CHARACTERS = /^(?:space|tab|comma|colon|semicolon|hyphen|underscore|digit|quote|parenthese|bracket)s$|^dashes$/;
 /** Kinds of words that choose some of many, in parentheses too: "list files (*.log)". */
 const LIMITS: ReadonlySet<Token['kind']> = new Set(['glob', 'ext', 'size', 'age', 'range']);
+/** Words that make what is in parentheses an example, which limits nothing: "(*.log & more)". */
+const EXAMPLE = /^(?:more|etc|others?|examples?|e\.?g\.?|like|similar)$/;
 const PLACE = /^(?:in|inside|under|within|below|beneath)$/;
 
 /** Whether the word is a text that the command searches for and that nothing in the question introduces: "the odd lines". */
@@ -74,12 +76,16 @@ const isNoVerb = (tokens: readonly Token[], at: number): boolean =>
 const isIdleOnly = ({ tokens, command, remake, implied }: Reading, at: number): boolean =>
   tokens[at]?.low === 'only' && !implied.has('only') && at < tokens.length - 1 && remake(tokens.slice(0, at)) === command;
 
+/** Whether the word limits what is asked for although it is in parentheses. */
+const limitsAside = ({ tokens, used }: Reading, at: number): boolean =>
+  LIMITS.has(tokens[at]?.kind ?? 'noise') && !used.has(at) && !tokens.some(({ aside, low }) => aside && EXAMPLE.test(low));
+
 function isUnread(reading: Reading, at: number): boolean {
   const { tokens, used, about, expected, implied, inPhrase, command } = reading;
   const token = tokens[at];
   if (token === undefined || token.kind === 'noise' || implied.has(token.low) || inPhrase.has(at)) return false;
   const differs = (): boolean => matters(reading, at);
-  if (token.aside) return LIMITS.has(token.kind) && !used.has(at) && !differs();
+  if (token.aside) return limitsAside(reading, at) && !differs();
   if (LITERAL.test(token.low)) return !command.toLowerCase().includes(token.low);
   const next = tokens[at + 1]?.low ?? '';
   if (PAIRS.some(([first, second, obeyed]) => first.test(token.low) && second.test(next) && !obeyed.test(command))) return true;

@@ -277,7 +277,8 @@ describe('a question that asks for a loss', () => {
 });
 
 test.each([
-  ["what's in this folder? (*.log & more)", null],
+  ["what's in this folder? (*.log & more)", /^ls/],
+  ["what's in this folder? (e.g. *.log)", /^ls/],
   ['list files (*.log)', null],
   ['show this folder (.txt)', null],
   ['list files (largest first)', /sort/],
