@@ -37,14 +37,16 @@ const asTyped = (command: string): string =>
 /** A fence, a span of code, bold letters, or quotes around a line that begins with a program: a shell would look for one with a space in its name. */
 const FENCED = /^(?:```\w*\n([^`]+?)\n?```|~~~\w*\n([^]+?)\n?~~~)$/;
 const CODE = /^[*_]*(`{1,2})([^`]+)\1[*_]*$/;
-const BOLD = /^(\*\*|__)([A-Za-z][^*\n]*)\1$/;
+/** A name alone between underscores is a name: `__init__`. */
+const BOLD = /^(?:\*\*(?=[A-Za-z])([^*\n]+)\*\*|__(?=[A-Za-z])(\S+ [^*\n]+)__)$/;
 const IN_QUOTES = /^(?:"([^"\\$`\n]+)"|'([^'\n]+)')$/;
 
 /** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a label, a prompt sign. */
 function plain(command: string): string {
   const text = command.trim();
   const [, backticks, tildes] = FENCED.exec(text) ?? [];
-  const inside = (backticks ?? tildes ?? CODE.exec(text)?.[2] ?? BOLD.exec(text)?.[2])?.trim() ?? command;
+  const [, starred, underlined] = BOLD.exec(text) ?? [];
+  const inside = (backticks ?? tildes ?? CODE.exec(text)?.[2] ?? starred ?? underlined)?.trim() ?? command;
   const [, line = '', rest] = /^(\w+)\n([^]+)$/.exec(inside) ?? [];
   // the language on a line of its own
   if (rest !== undefined && SHELL_LANGUAGES.has(line)) return rest;

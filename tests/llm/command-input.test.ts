@@ -13,6 +13,8 @@ describe('the input of a call', () => {
     ['**`ls -la`**', {}, 'ls -la'],
     ['``ls -la``', {}, 'ls -la'],
     ['**ls -la**', {}, 'ls -la'],
+    ['__ls -la__', {}, 'ls -la'],
+    ['__git_ps1__', {}, '__git_ps1__'],
     ['**/*.ts', {}, '**/*.ts'],
     ['~~~sh\nls -la\n~~~', {}, 'ls -la'],
     ['bash\nls -la', {}, 'ls -la'],
