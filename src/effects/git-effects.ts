@@ -8,6 +8,17 @@ import { listed } from './subject.ts';
 import { choosing, tableEffects } from './subcommand-effects.ts';
 import { writtenTo } from './writing.ts';
 
+/** Options that take the next word, before and behind `clone`. Source: git(1) and git-clone(1) 2.47. */
+const CLONE = {
+  short: 'Ccbouj',
+  long: [
+    ...'git-dir work-tree namespace exec-path config-env config branch depth origin upload-pack reference reference-if-able template'.split(
+      ' ',
+    ),
+    ...'separate-git-dir shallow-since shallow-exclude jobs filter server-option bundle-uri ref-format revision'.split(' '),
+  ],
+};
+
 /** Effects of git that depend on its operands: `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`. */
 export function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
   const { program, args } = command;
@@ -33,9 +44,8 @@ export function gitEffects(command: SimpleCommand, { home }: Surroundings): read
         every: choosing(operands),
       }),
     ];
-  const folder = verb === 'clone' ? flags.operands[2] : undefined;
-  if (folder !== undefined)
-    return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'uploads' && (kind !== 'changes' || area === 'settings'));
+  const folder = verb === 'clone' ? flagsOf(args, CLONE).operands[2] : undefined;
+  if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
     return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];
   if (

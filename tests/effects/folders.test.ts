@@ -65,3 +65,13 @@ describe('what a path means depends on the folder', () => {
   test('on another machine it has no meaning', () =>
     expect(effects('cd / && ssh h rm -rf home').list.flatMap(({ objects }) => objects)).not.toContain('/home'));
 });
+
+test.each(['', '--depth 1 ', '-b main --origin up ', '--filter=blob:none --jobs 4 '])(
+  'the folder of a clone is found behind its options: git clone %s…',
+  (options) => {
+    expect(effects(`git clone ${options}https://git.example/a.git ~/.ssh`).list.map(({ what }) => what)).toContain(
+      'writes ~/.ssh, which other programs obey',
+    );
+    expect(effects(`git clone ${options}https://git.example/a.git`).list.map(({ kind }) => kind)).toEqual(['network']);
+  },
+);
