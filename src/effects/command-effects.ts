@@ -20,6 +20,7 @@ import { environmentTold, requestEffects, socketEffects, transferEffects, wordsT
 import { pathOf } from './paths.ts';
 import { findEffects, removalEffects, selectionOf } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
+import { sendsInput } from './sent-to.ts';
 import { runsOnly } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
 import { listed } from './subject.ts';
@@ -266,7 +267,7 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const objects = host === null ? [] : (valuesOf(host, command) ?? [host]);
   const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
   const given = readsFile(command) || command.from.length > 0;
-  if (given && host !== null && !isLoopback(host)) return [own, ordinary('uploads', `sends the piped input to ${host}`, { objects })];
+  if (given && host !== null && !isLoopback(host)) return [own, sendsInput(host, objects)];
   return about(program).wraps === undefined ? [own, ...wordsThatTell(command, host)] : [own];
 }
 

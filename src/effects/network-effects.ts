@@ -10,6 +10,7 @@ import { commandsIn, inputFiles, readsFile } from './given-inputs.ts';
 import { startsFile } from './local-code.ts';
 import { isRemote, isSecret, isSecretArg, isSystem, pathOf } from './paths.ts';
 import { fallsOn } from './removing.ts';
+import { sendsInput } from './sent-to.ts';
 import { readsOnly } from './subcommand-account.ts';
 import { listed, shownArg } from './subject.ts';
 
@@ -249,7 +250,6 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
   if (flags.has('l', 'listen', 'z')) return [ordinary('network', 'waits for connections from the network')];
   const given = [...from, command].find(showsSecret);
   if (given !== undefined) return [dangerous('uploads', `sends something secret to ${host}`, { area: 'credentials', objects: [host] })];
-  if (from.some(({ program: before }) => before !== 'echo' && before !== 'printf') || readsFile(command))
-    return [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })];
+  if (from.some(({ program: before }) => before !== 'echo' && before !== 'printf') || readsFile(command)) return [sendsInput(host)];
   return [ordinary('network', `talks to ${host}`, { objects: [host] })];
 }

@@ -5,7 +5,7 @@ import { dangerous, type Effect } from './effect-types.ts';
 import { placeOf } from './paths.ts';
 import { isPlaceholder, shownArg } from './subject.ts';
 
-/** `for f in *.jpg; do mv "$f" a.jpg; done`, `find … -exec cp {} all.txt \\;`; null where it is not so. A name with an ending is no folder. */
+/** `for f in *.jpg; do mv "$f" a.jpg; done`, `find … -exec cp {} all.txt \;`; null where it is not so. A name with an ending is no folder. */
 export function lostUnderOneName(sources: readonly Arg[], place: Arg, { program, wrappers, scope }: SimpleCommand): Effect | null {
   const [source] = sources;
   if (source === undefined || (program !== 'mv' && program !== 'cp') || !/[^/.]\.[A-Za-z]\w{0,4}$/.test(place.value ?? '')) return null;
@@ -14,7 +14,7 @@ export function lostUnderOneName(sources: readonly Arg[], place: Arg, { program,
   if (!areMany && !(isPlaceholder(source) && wrappers.some(fillsWords))) return null;
   return dangerous('deletes', `puts several files into the one file ${shownArg(place)}, so only the last is left`, {
     objects: [...sources, place].map((arg) => placeOf(arg, scope)),
-    // nobody who renames or copies files asks for this
+    // a request to rename or to copy files does not ask for this
     called: 'overwrit',
   });
 }

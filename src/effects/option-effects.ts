@@ -12,6 +12,7 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { startsFile } from './local-code.ts';
+import { sendsInput } from './sent-to.ts';
 import { onlyShows } from './showing-options.ts';
 import { changesShell } from './shell-state.ts';
 import { shownArg } from './subject.ts';
@@ -246,7 +247,7 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
         effects: [ordinary('runs-foreign-code', `takes packages from ${host}`, { area: 'foreign-code', objects: [host] })],
       });
     if (/proxy|socks/.test(name)) return account({ effects: [relays(host)] });
-    const given = command.from.every(tellsNothing) ? [] : [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })];
+    const given = command.from.every(tellsNothing) ? [] : [sendsInput(host)];
     return account({ effects: [ordinary('network', `talks to ${host}`, { objects: [host] }), ...given] });
   },
   relays: (value) => {
@@ -259,7 +260,7 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     }),
 };
 
-/** `echo | openssl s_client`: what is piped in stands in the line. */
+/** `echo | openssl s_client`: the line contains what is piped in. */
 const tellsNothing = ({ program, args }: SimpleCommand): boolean =>
   (about(program).lines === 'made' || program === 'echo' || program === 'printf') &&
   args.every(({ parts }) => parts.every(({ kind }) => kind === 'text'));

@@ -57,16 +57,15 @@ const AREAS = { loses: 'files', ends: 'processes', sends: 'uploads', alters: 'fi
 function wordsOf({ program, args }: SimpleCommand, unknown: readonly Unaccounted[]): readonly string[] {
   const isUnknownProgram = unknown.some(({ what }) => what === `the program ${program}`);
   const options = unknown.flatMap(({ names: [name = ''] }) => (/^--?[a-z][\w-]+/i.test(name) ? name.replace(/=.*$/s, '') : []));
-  const verbs = unknown.flatMap(({ what, names: [name = ''] }) =>
-    what.startsWith(`what ${program} `) ? (about(program).area === 'cloud' ? verbsFrom(name, args) : [name]) : [],
-  );
+  const subcommands = unknown.flatMap(({ what, names: [name = ''] }) => (what.startsWith(`what ${program} `) ? name : []));
+  const verbs = about(program).area === 'cloud' ? subcommands.flatMap((name) => verbsFrom(name, args)) : subcommands;
   const words = isUnknownProgram
     ? args.flatMap(({ value }) => (/^[a-z][a-z\d]*(?:[-_:][a-z\d]+)*$/i.test(value ?? '') ? [value as string] : []))
     : [];
   return [...new Set([...options, ...verbs, ...words.slice(0, SUBCOMMANDS)])];
 }
 
-/** In the command lines of clouds the verb stands behind the service: `aws cloudtrail put-event-selectors`, `gcloud logging sinks update`. */
+/** In the command lines of clouds the verb follows the service: `aws cloudtrail put-event-selectors`, `gcloud logging sinks update`. */
 const verbsFrom = (name: string, args: SimpleCommand['args']): readonly string[] => {
   const at = args.findIndex(({ value }) => value === name);
   return args.slice(at, at + SUBCOMMANDS).flatMap(({ value }) => (/^[a-z][a-z-]*$/.test(value ?? '') ? [value as string] : []));

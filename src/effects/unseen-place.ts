@@ -4,7 +4,7 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { isTemporary, placeOf } from './paths.ts';
 import { isPlaceholder, shownArg } from './subject.ts';
 
-/** Why nobody can see which files are overwritten: their names are piped in, or printed by a program that lists files; else null. */
+/** Why the line does not show which files are overwritten: their names are piped in, or printed by another program; else null. */
 export function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null {
   if (isPlaceholder(arg) && wrappers.some(fillsWords)) return 'overwrites every file whose name is piped in';
   const part = arg.parts.length === 1 ? arg.parts[0] : undefined;
