@@ -7,7 +7,7 @@
  */
 
 import { CHARS, isIn } from './chars.ts';
-import { beginsAnew } from './new-line.ts';
+import { beginsAnew, PROMPT } from './new-line.ts';
 
 /** Columns of numbers rather than an object for each line: a MiB has 25,000 lines. */
 interface Pieces {
@@ -28,7 +28,7 @@ export interface View extends Pieces {
 const WRAP_MIN_COLUMNS = 16;
 /** A command at a prompt is wrapped by the terminal only, which is at least this wide: a shorter one is followed by its output. */
 const COMMAND_MIN_COLUMNS = 40;
-const PROMPT = /^\S{0,24} ?[$#%>❯➜»] \S/u;
+const AT_PROMPT = new RegExp(`^${PROMPT}`, 'u');
 /** The number of lines before and after a wrapped line that may not be longer than it. */
 const NEIGHBOURS = 3;
 /** The longest part of a line that is searched for a prefix. */
@@ -262,7 +262,7 @@ function wraps(text: string, { starts, ends, owns }: Lines, index: number, known
   for (let k = Math.max(0, index - NEIGHBOURS); k <= last; k++) if ((ends[k] ?? 0) - (starts[k] ?? 0) > width) return false;
   if (known.begins.has(next) || known.done.has(end)) return false;
   if (beginsAnew(text.slice(starts[index + 1] ?? 0, Math.min(nextEnd, next + PREFIX_COLUMNS)))) return false;
-  if (length < COMMAND_MIN_COLUMNS && PROMPT.test(text.slice(starts[index] ?? 0, end))) return false;
+  if (length < COMMAND_MIN_COLUMNS && AT_PROMPT.test(text.slice(starts[index] ?? 0, end))) return false;
   if (!begins(text, next, nextEnd)) return true;
   return !known.ends.has(end) && !begins(text, owns[index] ?? 0, end);
 }
