@@ -62,12 +62,12 @@ export function parseFile(text: string): ParsedFile {
       const meant = meantBy(trimmed);
       const [what, more] =
         name === '' ? ['this line is neither `name = value` nor a [section]', ' = …'] : [`there is no setting \`${name}\``, ''];
-      const mend = `id you mean ${meant}${more}?`;
+      const question = `you mean ${meant}${more}?`;
       problems.push({
         line,
         section: current,
-        message: `${what}; it is ignored${meant === null ? '' : `. D${mend}`}`,
-        ...(meant === null ? {} : { misnamed: { meant, what, mend: `d${mend}` } }),
+        message: `${what}; it is ignored${meant === null ? '' : `. Did ${question}`}`,
+        ...(meant === null ? {} : { misnamed: { meant, what, mend: `did ${question}` } }),
       });
       return;
     }

@@ -201,13 +201,14 @@ async function answerToPlain(
   phrasebook: Phrasebook,
 ): Promise<Answer> {
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
-  if (ABOUT_LAST.test(sentenceOf(question))) {
+  const sentence = sentenceOf(question);
+  if (ABOUT_LAST.test(sentence)) {
     const piped = factOf(turn.facts, 'piped-input');
     if (piped !== '') return diagnosed(diagnosePiped(piped.slice(-LIMIT_OUTPUT_CHARS), endpoints, machine));
     if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
   }
   if (isForeign(question)) return FOREIGN;
-  const reply = question.length > QUESTION_CHARS ? null : await phrasebook.reply(sentenceOf(question), machine);
+  const reply = question.length > QUESTION_CHARS ? null : await phrasebook.reply(sentence, machine);
   if (reply !== null && 'text' in reply) return reply;
   if (reply !== null && isOneLine(reply.command)) return (reply.cursor === undefined && missingAnswer(reply.command, machine)) || reply;
   if (asksForMeaning(question)) return (await explanation(question)) ?? (await fromManual(question, endpoints)) ?? UNKNOWN;
@@ -226,7 +227,7 @@ async function answerToPlain(
     if (missing !== null) return missing;
     if (whollyRead && question.length <= QUESTION_CHARS) return { command, explanation };
   }
-  const meant = question.length > QUESTION_CHARS ? null : await phrasebook.meant(sentenceOf(question), machine);
+  const meant = question.length > QUESTION_CHARS ? null : await phrasebook.meant(sentence, machine);
   // words in another order: enough for a look, not for a change
   if (meant !== null && 'command' in meant && isOneLine(meant.command) && !(await changes(meant.command))) return meant;
   if (found !== null) {

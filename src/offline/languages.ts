@@ -38,7 +38,7 @@ const wordsOf = (question: string): string[] =>
     .filter((word) => word !== '' && !/[./\\*~$\d]/.test(word.replace(/[.]$/, '')))
     .map((word) => word.replace(/[.]$/, ''));
 
-/** Whether the question is not in English, as far as that can be told. */
+/** Whether the question is probably not in English. */
 export function isForeign(question: string): boolean {
   const words = wordsOf(question);
   if (words.length === 0) return false;
