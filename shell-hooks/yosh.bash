@@ -131,10 +131,10 @@ __yo_newest() {
 # PROMPT_COMMAND: reports the end of the last command and the next prompt. $1: the status of the last command. Every Enter pays for what is
 # done here. bash copies the whole body of a function for each call, so what is seldom needed is in functions of its own; and options are
 # changed, files opened and the history read only when there is a reason. Standard output is no terminal where __yo_calm lacks the options.
-# This one is called when nothing has run, the next one after a command.
+# This one is called when nothing has run, the next one after a command. Behind a status of 2 there may be a line that bash has refused.
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
-  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 00*__yo_prompt*__yo_ran=1* &&
+  if [[ $__yo_ran$__yo_plan$1${PROMPT_COMMAND[*]-}${PS0-} == 0[!2]*yo_prompt*yo_ran=1* &&
     -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
     builtin printf %s "$__yo_head$1$__yo_behind"
   else
@@ -172,7 +172,7 @@ __yo_report() {
   [[ -z $__yo_undo ]] || __yo_undone
   [[ ${PROMPT_COMMAND[*]-}${PS0-} == *__yo_prompt*__yo_ran=1* && $BASHOPTS == *promptvars* ]] || __yo_install
   __yo_frames='' __yo_flag='' __yo_editor='' # not local, which costs more than the rest of this line and the next two
-  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
+  ((!(__yo_ran | __yo_asked | __yo_plan) && $1 != 2)) || __yo_ended "$1"
   [[ -z $__yo_command ]] || __yo_announce
   [[ $PWD == "$__yo_pwd" ]] || __yo_moved 2>/dev/null # a readonly LC_ALL shows an error
   __yo_behind=\;$__yo_place\;$__yo_lines$__yo_raw$__yo_tail
@@ -225,13 +225,13 @@ __yo_announce() {
   [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
 }
 
-# After a line that ran something. Sets __yo_frames to what there is to report about it, and asks for the next step of a
+# After a line that ran something, or was refused. Sets __yo_frames to what there is to report about it, and asks for the next step of a
 # walk-through. $1: the status.
 __yo_ended() {
   [[ $__yo_first${BLE_VERSION-} == 1 ]] || __yo_begin
   # HISTCMD changes with a new entry, but under `erasedups` it may stay the same
   [[ ${HISTCMD--} == "$__yo_seen" && ${HISTCONTROL-} != *erasedups* ]] || __yo_newest
-  ((!__yo_ran || __yo_asked)) || __yo_describe "$1"
+  if ((__yo_ran && !__yo_asked)); then __yo_describe "$1"; elif ((!__yo_asked && $1 == 2)); then __yo_refused; fi
   ((!__yo_plan || __yo_asked)) || __yo_next
   [[ -o $__yo_editing ]] || __yo_other_mode 2>/dev/null
   __yo_ran='' __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
@@ -269,6 +269,21 @@ __yo_describe() {
 __yo_text_and_alias() {
   [[ -z $__yo_frames ]] || { __yo_encode "${BASH_ALIASES[$__yo_frames]:0:512}"; __yo_frames=$__yo_arg; }
   if ((${#__yo_entry} > 16384)); then __yo_arg='' __yo_frames=''; else __yo_encode "$__yo_entry"; fi
+}
+
+# Nothing has run, and the status is 2: bash has refused the line, or the status is still that of the last command. Sets __yo_frames to the report
+# of a line that is new in the history and that bash does not parse: not of an empty line, a comment, one that was only printed (`!!:p`).
+__yo_refused() {
+  [[ -z $__yo_typed$__yo_lines ]] || __yo_from_editor
+  [[ $__yo_numbered != "$__yo_before" && -z $__yo_line && (-z ${HISTIGNORE-} || -n $__yo_lines) ]] && ((${#__yo_entry} <= 16384)) || return 0
+  ! __yo_parses 2>/dev/null || return 0
+  __yo_encode "$__yo_entry"
+  __yo_frames=${__yo_frame}D\;2\;\;\;$__yo_arg\;refused$'\a'
+}
+
+# Fails when bash does not parse the newest entry. It reads a line to its end before it runs the beginning, which returns: so nothing of it runs.
+__yo_parses() {
+  eval "\\builtin return 0;$__yo_entry" || return 1
 }
 
 # It may be the last one again: the proxy saw whether a space was typed, and removes what is behind the last semicolon or keeps it.
@@ -343,6 +358,7 @@ __yo_refuse() {
       yo)
         if [[ $__yo_before == @([\;\&\|\(\)\{!]|if|then|elif|else|while|until|do|time) ]] && ((__yo_open > 0)); then
           alias yo='__yo_run && || && #'
+          __yo_line=$READLINE_LINE # no command that bash refuses
           __yo_undo+="\\alias yo='__yo_run #'; \\builtin printf '%s\\n' '$__yo_unread' >/dev/tty;"
           return 0
         fi
@@ -502,8 +518,8 @@ __yo_ask() {
   __yo_last=$__yo_status __yo_cancelled=130
   [[ $- != *e* ]] || __yo_last=0 __yo_cancelled=0 # any other status would end the shell
   set +aefkuvxT
-  local IFS=$' \t\n' __yo_text=$__yo_line __yo_whole __yo_id __yo_through=$__yo_piped
-  __yo_asked=1 __yo_line='' __yo_piped=0
+  local IFS=$' \t\n' __yo_text=$__yo_line __yo_whole __yo_id __yo_through=$__yo_piped __yo_was=$__yo_ran
+  __yo_asked=1 __yo_ran=1 __yo_line='' __yo_piped=0
   __yo_install # an earlier line may have unset PROMPT_COMMAND, without which no prompt can show the answer
   if [[ -z $__yo_text ]]; then
     __yo_newest
@@ -542,7 +558,7 @@ __yo_ask() {
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$__yo_id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$__yo_last"
   __yo_wait "$__yo_id" || __yo_last=$__yo_cancelled
   # The editor itself runs what its key edited (edit-and-execute-command): without PS0 in front, and PROMPT_COMMAND behind it.
-  [[ -n $__yo_ran${BLE_ATTACHED-} || ${PS0-} != *__yo_ran* || $BASHOPTS != *promptvars* ]] || __yo_report "$__yo_last" >/dev/tty
+  [[ -n $__yo_was${BLE_ATTACHED-} || ${PS0-} != *__yo_ran* || $BASHOPTS != *promptvars* ]] || __yo_report "$__yo_last" >/dev/tty
   return "$__yo_last"
 }
 

@@ -16,12 +16,15 @@ typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home 
 typeset -g +x __yo_tail __yo_unread
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
-typeset -gi +x __yo_later=0 # what __yo_more is after a prompt: 2 during a walk-through, and while __yo_bang counts
-typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
+# What __yo_more is after a prompt: 2 during a walk-through, and while __yo_bang counts. And 2 at a prompt after which there is more to report.
+typeset -gi +x __yo_later=2
+typeset -gi +x __yo_ran=0 # 1 when a command began as most do, 2 when there is more to report of it
+typeset -gi +x __yo_asked=0 __yo_count=0
 typeset -gi +x __yo_aliased=0 # 1 while a command runs whose first word is an alias
-# What the next prompt reports. 0: only itself, on this terminal. 1: the end of a command that began as most do. 2: something else.
+# What the next prompt reports. 0: only itself, on this terminal. 3: what has become of a line that __yo_finish saw. 2: something else.
 typeset -gi +x __yo_more=2
-typeset -gi +x __yo_finished=0 # 1 after a line that __yo_finish saw, until its command has ended
+typeset -gi +x __yo_refused=0 # the number in the history of the newest line that zsh refused
+typeset -gi +x __yo_unseen=0 # 1 while a command runs whose line __yo_finish did not see
 typeset -gi +x __yo_missed=0 # 1 after a line that __yo_finish did not see
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
@@ -77,14 +80,14 @@ __yo_prompt() {
         # a command may have removed the hooks; __yo_finish looks for __yo_start
         [[ ${precmd_functions-} == __yo_prompt* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] || __yo_install
         # without the text, which __yo_start has reported
-        if [[ $__yo_more == 1 ]]; then __yo_frames="${__yo_frame}D;$1;;;"$'\a'; else __yo_ended "$1"; fi
-        __yo_more=$__yo_later __yo_finished=0
+        if [[ $__yo_ran == 1 ]]; then __yo_frames="${__yo_frame}D;$1;;;"$'\a'; else __yo_ended "$1"; fi
+        __yo_more=$__yo_later __yo_ran=0
       fi
       [[ $PWD == "$__yo_pwd" ]] || __yo_moved
       if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
         builtin print -rn -- "$__yo_frames$__yo_head$1$__yo_behind"
       else
-        __yo_more=2
+        __yo_more=2 __yo_later=2
         builtin print -rn -- "$__yo_frames$__yo_head$1$__yo_behind" >/dev/tty
       fi
     fi
@@ -96,15 +99,40 @@ __yo_prompt() {
 __yo_ended() {
   emulate -L zsh -o no_xtrace
   local REPLY=''
-  (( __yo_finished || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; __yo_at_init }
+  (( ! __yo_unseen )) || { __yo_missed=1; __yo_install_last; __yo_at_init }
   (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
   if (( __yo_ran && ! __yo_asked )); then
     (( ! __yo_aliased )) || __yo_encode "${${aliases[${__yo_text%%[[:space:]]*}]-}[1,512]}"
     __yo_frames="${__yo_frame}D;$1;;$REPLY;"$'\a'
+  elif (( ! __yo_ran && __yo_more == 3 && $1 == 1 )); then
+    __yo_look_for_refused
   fi
   (( ! __yo_plan || __yo_asked )) || { __yo_next "$__yo_frames"; __yo_frames='' }
-  __yo_ran=0 __yo_asked=0 __yo_aliased=0 __yo_line='' __yo_text='' __yo_later=$(( __yo_plan || __yo_bang ? 2 : 0 ))
+  __yo_unseen=0 __yo_asked=0 __yo_aliased=0 __yo_line='' __yo_text='' __yo_later=$(( __yo_plan || __yo_bang ? 2 : 0 ))
 }
+
+# A line was submitted, nothing has run, and the status is 1: zsh has refused the line, or the status is still that of the last command. Sets
+# __yo_frames to the report of a line that is new in the history and wrong: whatever follows it, zsh says the same. So it is no comment, and none
+# that was given up at its second prompt. Called under `emulate -L zsh`.
+__yo_look_for_refused() {
+  local text=${history[$((HISTCMD - 1))]-} more said before=''
+  (( HISTCMD - 1 != __yo_refused )) || return 0
+  __yo_refused=$((HISTCMD - 1))
+  [[ -n $text && -z $__yo_line ]] && (( $#text <= 16384 )) || return 0
+  for more in ';;' ')'; do
+    # parses the line, and runs nothing
+    { { functions[__yo_probe]=$text$'\n'$more } always { TRY_BLOCK_ERROR=0; builtin print -rn -- $'\0' >&2 } } 2<>"$YOSH_SESSION/line"
+    if (( ${+functions[__yo_probe]} )); then
+      unset 'functions[__yo_probe]'
+      return
+    fi
+    IFS= builtin read -r -d $'\0' said <"$YOSH_SESSION/line"
+    [[ $said == *('parse error'|'condition expected')* && $said == "${before:-$said}" ]] || return 0
+    before=$said
+  done
+  __yo_encode "$text"
+  __yo_frames="${__yo_frame}D;1;$REPLY;;;refused"$'\a'
+} 2>/dev/null
 
 __yo_moved() {
   emulate -L zsh -o no_xtrace
@@ -128,7 +156,7 @@ __yo_start() {
     __yo_quietly __yo_start "$@"
   else
     [[ $__yo_due == 0 ]] || __yo_write_variables variables
-    if [[ $__yo_more == 0 && -t 1 && $1 != *[%\;[:cntrl:]]* && ${#1} -le 16384 ]]; then
+    if [[ $__yo_later == 0 && -t 1 && $1 != *[%\;[:cntrl:]]* && ${#1} -le 16384 ]]; then
       builtin print -rn -- "${__yo_frame}C;$1"$'\a'
     else
       # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
@@ -140,7 +168,12 @@ __yo_start() {
       __yo_text=$1
       [[ ${1%%[[:space:]]*} == *[^A-Za-z0-9_.+-]* || -z ${aliases[${${1%%[[:space:]]*}:-.}]-} ]] || __yo_aliased=1
     fi
-    if [[ $__yo_more$__yo_finished$__yo_aliased == 010 ]]; then __yo_more=1; else __yo_more=2 __yo_ran=1; fi
+    if [[ $__yo_more$__yo_later$__yo_aliased == 300 ]]; then
+      __yo_ran=1
+    else
+      [[ $__yo_more == 3 ]] || __yo_unseen=1
+      __yo_more=2 __yo_ran=2
+    fi
     [[ $1 != *[Ss][Hh]* ]] || __yo_hand_on "$1"
   fi
 } 2>/dev/null
@@ -190,7 +223,7 @@ __yo_finish() {
   [[ -z $__yo_prior || ${funcstack[*]} != *__yo_finish*__yo_finish* ]] || return 0
   if [[ -n $BUFFER ]]; then
     # with `x=1`, warn_nested_var prints a line; an option set here would not end here
-    if [[ -o $__yo_nested || -o allexport ]]; then typeset -g +x __yo_finished=1; else __yo_finished=1; fi
+    if [[ -o $__yo_nested || -o allexport ]]; then typeset -g +x __yo_more=3; else __yo_more=3; fi
     # Most lines are neither a question nor a comment, repeat none, and have removed none of our hooks. With shglob, ( ) and | match themselves.
     # Only a line of several rows has a comment in its middle.
     if [[ -o shglob || $BUFFER == ([[:blank:]#^]*|(r|fc)(|[[:blank:]]*)|*yo*|*!*) || $__yo_bang$BUFFERLINES != 01 ||
@@ -206,7 +239,7 @@ __yo_finish() {
         # Its third character begins a comment, in which zsh expands no !. banghist stays as it is: zsh reads it before the hooks of the next
         # prompt, which would restore it.
         [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="typeset -g histchars=${(q)histchars-};$__yo_undo" histchars=$'\0\0#' }
-        [[ -z $__yo_tail ]] || { alias yo="__yo_run $__yo_tail"; typeset -g +x __yo_more=2 }
+        [[ -z $__yo_tail ]] || { alias yo="__yo_run $__yo_tail"; typeset -g +x __yo_later=2 }
       fi
       if (( __yo_bang == 1 && ${+histchars} )); then
         # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
@@ -334,7 +367,7 @@ __yo_ask() {
   local text=${__yo_line:-$__yo_text} id REPLY
   local -i code=$(( $2 ? 0 : $1 ))
   local -i through=$__yo_piped
-  __yo_asked=1 __yo_more=2 __yo_line='' __yo_piped=0
+  __yo_asked=1 __yo_more=2 __yo_ran=2 __yo_line='' __yo_piped=0
   # the output of the whole shell may go through a program (`exec > >(tee log)`)
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ( ! /dev/stdout -ef $YOSH_SESSION/tty && $through == 0 ) ]]; then
     # In a pipeline: one answer, with the piped text as context.
@@ -395,7 +428,7 @@ __yo_key() {
   fi
   __yo_encode "$BUFFER"
   builtin print -rn -- "${__yo_frame}K;$id;$REPLY;$key"$'\a' >/dev/tty || return 0
-  __yo_in_editor=1 __yo_more=2
+  __yo_in_editor=1 __yo_more=2 __yo_later=2
   __yo_wait "$id"
   __yo_in_editor=0
   [[ $key == explain || $BUFFER != "$was" ]] || zle beep

@@ -139,6 +139,7 @@ export class ProxyEngine {
     const parsed = parseFrame(body);
     if (!parsed.ok) return false;
     const frame = parsed.value;
+    if (frame.verb === 'D' && frame.refused === true && frame.repeats !== '' && !this.keyboard.typedPlain) return true;
     const { log, ring } = this.screen;
     const recorded = log.record(ring.end, this.withoutUncertainRepeat(frame, body), this.endpoints.clock.nowMs());
     if (isQuestion(frame)) this.asked(frame, recorded);
@@ -170,7 +171,9 @@ export class ProxyEngine {
 
   /** Removes `repeats` when the command may have been kept out of the history: its text is then not recorded. */
   private withoutUncertainRepeat(frame: Frame, body: Buffer): Buffer {
-    return frame.verb === 'D' && frame.repeats !== '' && !this.keyboard.ranPlain ? encodeBody({ ...frame, repeats: '' }) : body;
+    return frame.verb === 'D' && frame.refused !== true && frame.repeats !== '' && !this.keyboard.ranPlain
+      ? encodeBody({ ...frame, repeats: '' })
+      : body;
   }
 
   private cancel(id: AskId): void {

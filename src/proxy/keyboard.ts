@@ -20,7 +20,7 @@ import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink } from './keyboard-sink.ts';
 import type { KeyboardState } from './keyboard-state.ts';
-import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
+import { EMPTY, isPlain, isTypedPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt, type PromptStart } from './prompt-keys.ts';
 import { withoutReplies } from './terminal-replies.ts';
 
@@ -55,6 +55,11 @@ export class Keyboard {
   /** The command that runs, or ran last, was typed in bash and starts without a space. False when that is not certain. */
   get ranPlain(): boolean {
     return isPlain(this.commandLead);
+  }
+
+  /** The line at bash's prompt was typed there, and not with a space in front: so it is the newest of the history. */
+  get typedPlain(): boolean {
+    return this.state.at === 'prompt' && isTypedPlain(this.state.prompt.lead);
   }
 
   /** True while the state depends on what the editor prints; otherwise `output` need not be called. */
@@ -95,7 +100,7 @@ export class Keyboard {
         if (this.start === 'reported') this.start = 'none';
         return this.promptDue(frame);
       case 'D':
-        if (this.start === 'none') this.start = 'late';
+        if (this.start === 'none' && frame.refused !== true) this.start = 'late';
         return;
       case 'C':
         if (this.start === 'late') return void (this.start = 'none');

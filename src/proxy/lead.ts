@@ -21,6 +21,9 @@ export const UNKNOWN: Lead = { at: 'space', edited: false };
 /** True when the line, submitted now, certainly starts without a space. A line without typed text was recalled from the history. */
 export const isPlain = ({ at, edited }: Lead): boolean => at === 'plain' || (at === 'empty' && edited);
 
+/** True when a line was typed whose first key is no space. */
+export const isTypedPlain = ({ at, edited }: Lead): boolean => at === 'plain' || edited;
+
 /** The lead after more keys, as the terminal sent them. */
 export function leadAfter(lead: Lead, bytes: Buffer): Lead {
   if (lead.at === 'space') return lead;

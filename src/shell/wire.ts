@@ -11,7 +11,7 @@
  *
  *     P ; shell ; version ; status ; cwd ; flags ; who      a prompt is about to be drawn
  *     C [; text]                                            a command line was accepted
- *     D ; status ; text ; alias ; repeats                   a command ended
+ *     D ; status ; text ; alias ; repeats [; refused]       a command ended, or the shell's parser refused a line
  *     Q ; id ; status ; question                            a question
  *     N ; id ; who                                          the next step of a walk-through is wanted
  *     K ; id ; line ; key                                   a key of ours was pressed at a line
@@ -25,7 +25,8 @@
  *   who         <uid>@<host>
  *   text        the command line; empty, or left out in `C`, where the shell does not report it
  *   alias       the value of the alias that the first word of the text is; mostly empty
- *   repeats     the text of the command that this one may have repeated; mostly empty
+ *   repeats     the text of the command that this one may have repeated, or of the line that may have been refused; mostly empty
+ *   refused     this word: nothing ran, and no `C` belongs to it
  *   id          1 to 40 of the characters 0-9 A-Z a-z . -
  *   key         `explain` or `again`
  *
@@ -71,8 +72,17 @@ export type Frame =
   /**
    * The command ended. `text` is empty when the shell does not report it; `alias` is the value of its first word's alias, mostly empty.
    * `repeats`: bash's history drops duplicates and did not grow: the command was this one again, or began with a space.
+   * `refused`: a line that the parser refused; of bash its text is in `repeats`, and is another line's when this one was not typed, or with a space
+   * in front.
    */
-  | { readonly verb: 'D'; readonly status: number; readonly text: string; readonly alias: string; readonly repeats: string }
+  | {
+      readonly verb: 'D';
+      readonly status: number;
+      readonly text: string;
+      readonly alias: string;
+      readonly repeats: string;
+      readonly refused?: boolean;
+    }
   /** A question as typed, in bytes, and the status of the user's last command. */
   | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly question: Uint8Array }
   /** A walk-through is under way and a prompt of `who` comes next: asks for the next step. */
@@ -205,8 +215,9 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
     case 'D': {
       const code = status(1);
-      if (args.length !== 5 || code === null) return err('bad D frame');
-      return ok({ verb: 'D', status: code, text: text(2), alias: text(3), repeats: text(4) });
+      const refused = args.length === 6 && text(5) === 'refused';
+      if ((args.length !== 5 && !refused) || code === null) return err('bad D frame');
+      return ok({ verb: 'D', status: code, text: text(2), alias: text(3), repeats: text(4), ...(refused && { refused }) });
     }
     case 'Q': {
       const id = parseAskId(text(1));
@@ -249,7 +260,7 @@ function argsOf(frame: Frame): readonly (string | Uint8Array)[] {
     case 'C':
       return [frame.text];
     case 'D':
-      return [String(frame.status), frame.text, frame.alias, frame.repeats];
+      return [String(frame.status), frame.text, frame.alias, frame.repeats, ...(frame.refused === true ? ['refused'] : [])];
     case 'Q':
       return [frame.id, String(frame.status), frame.question];
     case 'N':

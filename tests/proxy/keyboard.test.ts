@@ -451,6 +451,23 @@ describe('LINE_KEY before Enter in bash', () => {
     expect(fresh.sent).toMatch(/^ls\r\ryo what is it\x1b\[5577~\r$/);
   });
 
+  test.each([
+    ['echo )\r', true],
+    [' echo )\r', false],
+    ['\x1b[A\r', true],
+    ['\r', false],
+  ])('knows whether a refused line was typed without a space in front, and takes its report for no command: %j', (keys, isPlain) => {
+    desk.prompt('bash');
+    desk.output(`${READY}P> `);
+    desk.type(keys);
+    expect(desk.keyboard.typedPlain).toBe(isPlain);
+    desk.keyboard.frame({ verb: 'D', status: 2, text: '', alias: '', repeats: 'echo )', refused: true });
+    desk.prompt('bash');
+    desk.output(`${READY}P> `);
+    desk.type('yo why\r');
+    expect(desk.sent.slice(keys.length)).toMatch(/yo why\x1b\[5577~\r$/);
+  });
+
   test('a burst without a question is one write, as are the keys in front of the hint', () => {
     desk.prompt('bash');
     for (const keys of ['echo a\recho b\recho c\r', 'ls\ryo what\rls\r']) desk.type(keys);

@@ -43,7 +43,10 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
     { requiredKeys: ['verb', 'shell', 'version', 'status', 'cwd', 'prefill', 'who'] },
   ),
   fc.record({ verb: fc.constant('C' as const), text: hard }),
-  fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
+  fc.record(
+    { verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard, refused: fc.constant(true) },
+    { requiredKeys: ['verb', 'status', 'text', 'alias', 'repeats'] },
+  ),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.constant<Frame>({ verb: 'R' }),
   fc.record({
@@ -109,6 +112,8 @@ describe('frames', () => {
     'D;;x;;',
     'D;1234;x;;',
     'D;-1;x;;',
+    'D;2;;;x;other',
+    'D;2;;;x;refused;y',
     'R;x',
     'C;a;b',
     'Q',
