@@ -44,6 +44,8 @@ export interface Experience {
   readonly bad: number;
   /** How often unusable answers have lowered the profile. */
   readonly lowered: number;
+  /** Its last answer began within a thought: only the end of that was written. */
+  readonly startsInThought?: true;
   /** Left out before `yosh probe`. */
   readonly probed?: Probed;
 }

@@ -4,7 +4,7 @@
  */
 import { record, text } from '../base/json.ts';
 import { sha256 } from '../base/sha256.ts';
-import { rehearseForms } from './forms.ts';
+import { FormReader } from './forms.ts';
 import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Endpoint, Transport } from './transport.ts';
 import type { Send, Wire } from './wire-reader.ts';
@@ -79,4 +79,11 @@ export async function isInMemory(fetch: typeof globalThis.fetch, url: URL, model
   // a name without a tag is that of the tag `latest`
   const names = models.flatMap((one) => [text(record(one)['name']), text(record(one)['model'])]);
   return names.some((name) => name === model || name === `${model}:latest`);
+}
+
+/** Runs a reader once: its patterns take 7 ms to compile, for which the first words of an answer would wait. */
+function rehearseForms(): void {
+  const reader = new FormReader({ tools: [] });
+  reader.push('Words. ');
+  reader.end();
 }

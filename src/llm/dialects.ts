@@ -16,6 +16,13 @@ export type Mark = {
   readonly first?: true;
 } & ({ readonly does: 'call' | 'silent' | 'stop' } | { readonly does: 'thought'; readonly closes: RegExp });
 
+/**
+ * The end of a thought that the template of the model began, so that the answer has no mark of its beginning: DeepSeek R1 0528,
+ * Qwen3-Thinking-2507, where a server has no parser for them.
+ */
+export const THOUGHT_END =
+  /<\/(?:\w{1,16}:)?(?:think|thinking|thought|reasoning|reflection)>|\[\/THINK\]|◁\/think▷|<channel\|>|<\|(?:END_THINKING|end_of_thought)\|>/i;
+
 /** First match first. */
 export const MARKS: readonly Mark[] = [
   // thoughts

@@ -7,7 +7,7 @@ import { ANSWER_CHARS } from '../base/limits.ts';
 import { callBegins, mayBeCalled, readCalled } from './called-in-words.ts';
 import { announces, AROUND_CHARS, mayBeCommandLine } from './command-lines.ts';
 import { fenced, literal } from './markup-blocks.ts';
-import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
+import { type Mark, markAt, mayBeMark, THOUGHT_END, withoutMadeUp, withoutMarks } from './dialects.ts';
 import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
 import { type FencePlace, readFence, readJson, readMarked } from './form-parts.ts';
@@ -48,6 +48,8 @@ export interface FormOptions {
   readonly tools: Tools;
   /** The model has no tools, so a bare line may be a command; for a model with tools it is words. */
   readonly bare?: boolean;
+  /** The answer is expected to begin within a thought, as the model's last one did. */
+  readonly inThought?: boolean;
 }
 
 /** As behind the end of a line. */
@@ -58,6 +60,8 @@ export class FormReader {
   private held = '';
   private thoughts = '';
   private closes: RegExp | null = null;
+  /** A thought has ended that the answer did not begin. */
+  beganInThought = false;
   /** Words were shown, so what follows is text between words. */
   private among = false;
   /** The fence of a block of code that is being shown. */
@@ -71,8 +75,9 @@ export class FormReader {
   private nextChars = 0;
   private readonly reading: Reading;
 
-  constructor({ tools, bare = false }: FormOptions) {
+  constructor({ tools, bare = false, inThought = false }: FormOptions) {
     this.reading = { tools, bare };
+    if (inThought) this.closes = THOUGHT_END;
   }
 
   /** The part of the text so far that is for the screen now. */
@@ -90,6 +95,15 @@ export class FormReader {
   /** Nothing has arrived but thoughts. */
   isSilent(): boolean {
     return this.before === NOTHING_SHOWN && (this.closes !== null || this.held.trim() === '');
+  }
+
+  /** At the end of an answer: where the thought that was expected has no end, all of it is the answer. The part for the screen. */
+  release(): string {
+    if (this.closes !== THOUGHT_END) return '';
+    const text = this.thoughts + this.held;
+    this.thoughts = this.held = '';
+    this.closes = null;
+    return this.push(text);
   }
 
   /** The answer is complete; `marked` is false when the server did not say so: then only what has an end of its own is a call. */
@@ -179,6 +193,7 @@ export class FormReader {
       this.held = '';
       return null;
     }
+    if (THOUGHT_END.exec(this.held)?.index === 0) this.beganInThought = true;
     const closing = ['</', '[/', '◁/', '[BEGIN FINAL'].some((end) => this.held.startsWith(end));
     this.held = this.held.slice(length);
     if (mark.does === 'thought') this.closes = mark.closes;
@@ -197,6 +212,7 @@ export class FormReader {
       this.held = this.held.slice(keep);
       return null;
     }
+    if (closes === THOUGHT_END) this.beganInThought = true;
     this.held = this.held.slice(close.index + close[0].length);
     this.closes = null;
     this.thoughts = '';
@@ -275,11 +291,4 @@ export class FormReader {
 function withoutEndsOf(held: string, before: string): string {
   const whole = withoutEnds(before + held);
   return whole.length < (before + held).trimEnd().length ? whole.slice(before.length) : held;
-}
-
-/** Runs a reader once: its patterns take 7 ms to compile, for which the first words of an answer would wait. */
-export function rehearseForms(): void {
-  const reader = new FormReader({ tools: [] });
-  reader.push('Words. ');
-  reader.end();
 }

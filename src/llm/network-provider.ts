@@ -35,6 +35,10 @@ export interface NetworkOptions {
   onWait?(waiting: Waiting): void;
   /** What was refused by which model: it is not sent from then on. */
   readonly refused: Refusals['all'];
+  /** Whether the model's last answer began within a thought. */
+  readonly startsInThought?: boolean;
+  /** Called with whether a whole answer did. */
+  onBegun?(inThought: boolean): void;
   /** Called with every request that is sent, retries and continued pauses included. */
   onSend?(body: Body): void;
   /** Gets another key after the server refused this one; null when there is none. Asked once for each question. */
@@ -129,7 +133,7 @@ class Attempt {
     this.network = network;
     this.request = request;
     this.wait = wait;
-    this.forms = new FormReader({ tools: request.tools, bare: !network.options.tools });
+    this.forms = new FormReader({ tools: request.tools, bare: !network.options.tools, inThought: network.startsInThought === true });
     this.owner = ownerOf(request, network.options);
   }
 
@@ -210,6 +214,9 @@ class Attempt {
     const { reason, unmarked = false, full = false } = event;
     if (full && !this.calling && this.forms.isSilent()) throw new FaultError({ kind: 'thinking', limit: limitIn(this.sent) });
     if (reason === 'cut') return yield { kind: 'end', reason };
+    const answer = this.forms.release();
+    if (answer !== '') yield { kind: 'text', text: answer };
+    this.network.onBegun?.(this.forms.beganInThought);
     const form = this.forms.end(!unmarked);
     const late = typeof form === 'object' && 'text' in form ? form.text : '';
     if (reason === 'refused') {

@@ -135,8 +135,7 @@ export class Providers {
       return ok('offline');
     }
     const { name, baseUrl, model, listener } = server;
-    const { wire } = PROVIDERS[name];
-    const [key, asked] = [{ kind: 'none' } as const, config.model || model];
+    const [wire, key, asked] = [PROVIDERS[name].wire, { kind: 'none' } as const, config.model || model];
     const choice: Choice = { name, baseUrl, written: null, wire, model: asked, key, headers: '', local: true, own: false };
     return ok({ choice, profile, by: 'found', listener, insecure });
   }
@@ -250,7 +249,7 @@ export class Providers {
     const target = targetOf(choice, config);
     const refused = this.servers.refused(url.origin, model, askedAs, env);
     const about = { model, billions, refusesTools: refused.tools.has(`${url.origin} ${model}`), askedAs };
-    const { profile, learn } = this.servers.experience(choice, about, wire.worksWithoutTools === true, env);
+    const { profile, begins, learn } = this.servers.experience(choice, about, wire.worksWithoutTools === true, env);
     const isSmall = profile === 'small';
     let last: Fault | null = null;
     const open = (at: string, onMissed: (fault: Fault) => void, model: string): Provider =>
@@ -274,6 +273,7 @@ export class Providers {
         ...inMemoryOf(name, connection, url, model),
         ...(onWait === undefined ? {} : { onWait }),
         refused,
+        ...begins,
         ...(choice.key.kind === 'command' ? { renew: () => this.renewed(choice, config, env, { key, at }) } : {}),
         onAnswer: () => this.breaker.answered(target),
         onSend: (body) => onSend?.({ provider: name, model, url: at, body: JSON.stringify(body) }),

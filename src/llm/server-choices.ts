@@ -56,6 +56,12 @@ interface AboutModel extends Pick<Asked, 'model' | 'billions'> {
   readonly askedAs: ProfileName | null;
 }
 
+/** Whether the answer is expected to begin within a thought, and who is told whether it did. */
+interface Begins {
+  readonly startsInThought: boolean;
+  onBegun(inThought: boolean): void;
+}
+
 export class ServerChoices {
   /** The model that was chosen, by address. */
   private readonly taken = new Map<string, string>();
@@ -185,19 +191,21 @@ export class ServerChoices {
     { model, billions, refusesTools, askedAs }: AboutModel,
     small: boolean,
     env: Env,
-  ): { readonly profile: ProfileName; learn(usable: boolean): void } {
+  ): { readonly profile: ProfileName; readonly begins: Begins; learn(usable: boolean): void } {
     const { origin } = new URL(baseUrl);
     const notes = this.openNotes(env);
     const kept = notes.experience(origin, model);
     const begin = profileOf(model, billions, own && !PROVIDERS[name].local);
     const known = askedAs ?? (refusesTools ? TOOLLESS_PROFILE : (kept?.profile ?? begin));
     const profile = known === 'small' && !small ? 'medium' : known;
-    if (askedAs !== null) return { profile, learn: () => {} };
+    let inThought = kept?.startsInThought === true;
+    const begins = { startsInThought: inThought, onBegun: (found: boolean): void => void (inThought = found) };
+    if (askedAs !== null) return { profile, begins, learn: () => {} };
     const learn = (usable: boolean): void => {
       const before = notes.experience(origin, model) ?? { profile, good: 0, bad: 0, lowered: 0 };
-      notes.setExperience(origin, model, learned(before, usable));
+      notes.setExperience(origin, model, learned(before, usable, inThought));
     };
-    return { profile, learn };
+    return { profile, begins, learn };
   }
 }
 

@@ -92,11 +92,12 @@ export function parseKept(json: string): Kept {
     return [origin, { taken: text(taken), listed: list(listed).filter((name) => typeof name === 'string') as string[] }] as const;
   });
   const models = Object.entries(record(value['models'])).flatMap(([target, each]) => {
-    const { profile, good, bad, lowered, probed } = record(each);
+    const { profile, good, bad, lowered, startsInThought, probed } = record(each);
     const known = PROFILE_NAMES.find((name) => name === profile);
-    return known === undefined
-      ? []
-      : [[target, { profile: known, good: number(good), bad: number(bad), lowered: number(lowered), ...parseProbed(probed) }] as const];
+    if (known === undefined) return [];
+    const counts = { good: number(good), bad: number(bad), lowered: number(lowered) };
+    const begins: Pick<Experience, 'startsInThought'> = startsInThought === true ? { startsInThought } : {};
+    return [[target, { profile: known, ...counts, ...begins, ...parseProbed(probed) }] as const];
   });
   return { servers: Object.fromEntries(servers), models: Object.fromEntries(models) };
 }

@@ -100,6 +100,29 @@ describe('held back', () => {
     expect(stream('<table>', 1)).toEqual({ shown: '<table>', end: { text: '' } });
   });
 
+  test('an answer that is expected to begin within a thought is shown from the end of that, or whole where there is none', () => {
+    const read = (text: string, size: number): readonly [string, Form, boolean] => {
+      const reader = new FormReader({ tools, inThought: true });
+      let shown = '';
+      for (let at = 0; at < text.length; at += size) shown += reader.push(text.slice(at, at + size));
+      expect(text.includes('</think>') || shown === '').toBe(true);
+      return [shown + reader.release(), reader.end(), reader.beganInThought];
+    };
+    const words = 'hm '.repeat(2000);
+    for (const size of [1, 5, 4096]) {
+      expect(read(`${words}</think>\n\nIt is so.`, size)).toEqual(['It is so.', { text: '' }, true]);
+      expect(read(`<think>${words}</think>\n\nIt is so.`, size)).toEqual(['It is so.', { text: '' }, true]);
+      expect(read(`or \`ls\`?[/THINK]{"command":"ls"}`, size)).toEqual([
+        '',
+        { calls: [expect.objectContaining({ name: 'command' })] },
+        true,
+      ]);
+      expect(read(`${words}It is so.`, size)).toEqual([`${words}It is so.`, { text: '' }, false]);
+      expect(read('{"command":"ls"}', size)).toEqual(['', { calls: [expect.objectContaining({ name: 'command' })] }, false]);
+      expect(stream('hm </think> so', size).shown).toContain('hm');
+    }
+  });
+
   test('any text is shown whole or becomes calls, in any pieces, and never both', () => {
     const piece = fc.oneof(
       fc.string(),

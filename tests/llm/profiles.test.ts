@@ -43,7 +43,8 @@ describe('by name and size', () => {
 
 describe('by experience', () => {
   const begin = (profile: Experience['profile']): Experience => ({ profile, good: 0, bad: 0, lowered: 0 });
-  const after = (start: Experience, answers: readonly boolean[]): Experience => answers.reduce(learned, start);
+  const after = (start: Experience, answers: readonly boolean[]): Experience =>
+    answers.reduce((before, usable) => learned(before, usable, false), start);
   const times = (count: number, usable: boolean): readonly boolean[] => Array.from({ length: count }, () => usable);
 
   test('two unusable answers in a row lower it, ten usable ones raise it', () => {
@@ -60,6 +61,14 @@ describe('by experience', () => {
     const again = after(begin('medium'), [...times(2, false), ...times(10, true), ...times(2, false)]);
     expect(after(again, times(19, true)).profile).toBe('small');
     expect(after(again, times(20, true)).profile).toBe('medium');
+  });
+
+  test('whether the last answer began within a thought is kept', () => {
+    const thought = learned(begin('large'), true, true);
+    expect(thought).toMatchObject({ profile: 'large', good: 1, startsInThought: true });
+    expect(learned(thought, false, true)).toMatchObject({ bad: 1, startsInThought: true });
+    expect(learned(learned(thought, false, true), false, true)).toMatchObject({ profile: 'medium', startsInThought: true });
+    expect(learned(thought, true, false)).not.toHaveProperty('startsInThought');
   });
 
   test('any answers leave a profile and bounded counts', () => {
@@ -168,6 +177,19 @@ describe('a small model at a server', () => {
     expect(openState({ HOME: world.home }).models.experience(server.origin, 'mystery')).toMatchObject({ profile: 'small' });
     expect(await world.ask('list the files')).toMatchObject({ kind: 'cmd', text: 'ls -la' });
     expect(server.seen.at(-1)?.body).toHaveProperty('response_format');
+  });
+
+  test('whose template began its thought shows it once, and from then on only the answer', async () => {
+    const answers = ['They ask. I say so.\n</think>\n\nIt is so.', 'Hm.\n</think>\n\nIt is more.', 'Words.', 'Hm.\n</think>\n\nIt is.'];
+    await using server = await ModelServer.start(() => says(answers.shift() ?? ''));
+    const model = 'qwen3-thinking:32b';
+    using world = desk(server, model);
+    const shown = async (question: string): Promise<string> => (await world.ask(question)).painted.toString();
+    expect(await shown('why')).toContain('They ask.');
+    expect(await shown('and more')).toMatch(/^(?![^]*Hm\.)[^]*It is more\./);
+    expect(openState({ HOME: world.home }).models.experience(server.origin, model)).toMatchObject({ startsInThought: true });
+    expect(await shown('in short')).toContain('Words.');
+    expect(await shown('and then')).toContain('Hm.');
   });
 
   test('a medium one has three tools, a large one all', async () => {

@@ -189,6 +189,15 @@ test('what a probe found is kept, and any file gives such a thing or none', () =
   const probed = { atMs: 1_795_000_000_000, can: ['one tool'], refuses: ['tools'], right: 5, tasks: 6 } as const;
   const json = (found: unknown): string => JSON.stringify({ models: { m: { ...experience, probed: found } } });
   expect(parseKept(json(probed)).models['m']).toEqual({ ...experience, probed });
+  for (const [startsInThought, kept] of [
+    [true, { startsInThought: true }],
+    [false, {}],
+    ['yes', {}],
+  ] as const)
+    expect(parseKept(JSON.stringify({ models: { m: { ...experience, startsInThought } } })).models['m']).toEqual({
+      ...experience,
+      ...kept,
+    });
   expect(parseKept(json({ ...probed, can: ['one tool', 'to fly'], refuses: ['x'] })).models['m']?.probed).toEqual({
     ...probed,
     refuses: [],
