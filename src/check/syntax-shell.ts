@@ -3,8 +3,7 @@
  * `set +n` in the command, no start-up file (zsh then skips even /etc/zshenv). The environment is empty. Verified with canaries in bash 5.2
  * and zsh 5.9.
  */
-import type { ChildProcessByStdio } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import type { ChildProcess } from 'node:child_process';
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { SHELL_OUTPUT_BYTES } from './check-limits.ts';
 
@@ -26,7 +25,7 @@ export interface WaitingShell {
 
 /** Starts a shell that reads its standard input to the end, as a script. */
 export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
-  let child: ChildProcessByStdio<Writable, null, Readable>;
+  let child: ChildProcess;
   try {
     const { spawn } = process.getBuiltinModule('node:child_process');
     child = spawn(shellPath, KINDS[shell].syntaxCheck.args, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
@@ -36,20 +35,20 @@ export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
   }
   let output = '';
   const ended = new Promise<string | null>((done) => {
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.on('error', () => done(null));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (output.length < SHELL_OUTPUT_BYTES) output += text;
     });
-    child.on('error', () => done(null));
     child.on('close', (status, killed) => done(killed === null ? complaint(shell, status, output) : null));
   });
-  // the shell may have ended before it is asked
-  child.stdin.on('error', () => {});
+  // the shell may have ended before it is asked; without a descriptor for it there is no stream either, and the error comes later
+  child.stdin?.on('error', () => {});
   const kill = (): void => void child.kill('SIGKILL');
   return {
     says(command, signal) {
       if (command.includes('\0') || signal.aborted) kill();
       signal.addEventListener('abort', kill, { once: true });
-      child.stdin.end(command);
+      child.stdin?.end(command);
       return ended.finally(() => signal.removeEventListener('abort', kill));
     },
     end: kill,

@@ -1,4 +1,5 @@
 /** Reads the API key from where it is kept. It stays in this process and goes only to `transport.ts`. */
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../base/env.ts';
@@ -55,13 +56,14 @@ const usable = (key: string, from: string): Result<string, Failure> =>
 function run(command: string, env: Env): Promise<Result<string, string>> {
   return new Promise((resolve) => {
     const { GPG_TTY: _, ...rest } = env;
-    const child = process
+    // without a descriptor for it there is no stream, and the error comes later
+    const child: ChildProcess = process
       .getBuiltinModule('node:child_process')
       .spawn('/bin/sh', ['-c', command], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: rest, cwd: '/' });
     let output = '';
     const end = (result: Result<string, string>): void => {
       clearTimeout(timer);
-      child.stdout.destroy();
+      child.stdout?.destroy();
       try {
         if (child.pid !== undefined && !result.ok) process.kill(-child.pid, 'SIGKILL');
       } catch {
@@ -70,7 +72,7 @@ function run(command: string, env: Env): Promise<Result<string, string>> {
       resolve(result);
     };
     const timer = setTimeout(() => end(err(`took longer than ${KEY_COMMAND_MS / 1000} seconds`)), KEY_COMMAND_MS);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (output.length > KEY_BYTES) end(err('printed more than a key'));
     });
