@@ -11,9 +11,27 @@ const CHUNK_BYTES = 64 * 1024;
 
 /** No fact for an empty pipe. */
 export function pipedInput(bytes: Uint8Array, mask: (text: string) => string): readonly Fact[] {
-  const text = newest(Buffer.from(bytes).toString('utf8'), mask);
+  const text = newest(textOf(bytes), mask);
   if (text.trim() === '') return [];
   return [{ name: 'piped-input', text, lasting: false, origin: 'untrusted', label: 'the piped input' }];
+}
+
+/** Text in UTF-16 or UTF-32 of an unknown order, or cut behind its mark: in most languages each character has NULs beside it. */
+// eslint-disable-next-line no-control-regex
+const WIDE = /(?:[^\0]\0{1,3}){3,}/gu;
+/** A character printed over another one, for bold and underlined letters: a terminal shows the second. `man` on macOS writes them. */
+// eslint-disable-next-line no-control-regex
+const OVERSTRUCK = /[^\n\u{8}]\u{8}/gu;
+
+/**
+ * The bytes as a terminal or an editor would show them, because secrets are recognised in readable text alone: what Windows writes is UTF-16,
+ * and a NUL between lists of names ends a line (`/proc/PID/environ`, `find -print0`).
+ */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const coding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(coding).decode(bytes).replace(OVERSTRUCK, '');
+  return text.includes('\0') ? text.replace(WIDE, (wide) => wide.replaceAll('\0', '')).replaceAll('\0', '\n') : text;
 }
 
 /** The end of the text. Text that is cut begins with a whole line, when it has more than one. */

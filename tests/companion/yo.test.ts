@@ -256,6 +256,19 @@ describe('piped input', () => {
     expect(body.length).toBeLessThan(300_000);
   });
 
+  test.each([
+    ['UTF-16, marked', (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le')],
+    ['UTF-16 of the other order, marked', (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16()],
+    ['UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16 of the other order', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+    ['UTF-32', (text: string) => Buffer.concat([...text].map((char) => Buffer.from(`${char}\0\0\0`)))],
+    ['with NULs between its lines', (text: string) => Buffer.from(text.replaceAll('\n', '\0'))],
+    ['overstruck', (text: string) => Buffer.from(text.replaceAll(/[^\n]/g, '$&\b$&'))],
+  ])('is read as text before it is masked: %s', (_, written) => {
+    const text = `first line\nTOKEN=${TOKEN}\nDB_PASSWORD=hunter2swordfish\nlast line\n`;
+    expect(pipedInput(written(text), String)[0]?.text.trim()).toBe(text.trim());
+  });
+
   test('is the end of the text, masked, and never more than the limit', () => {
     const mask = (text: string): string => text.replaceAll('secret', '######');
     const piece = fc.constantFrom('secret', 'word ', '\n', 'ü', '🙂', 'x'.repeat(300));
