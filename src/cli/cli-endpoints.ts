@@ -57,21 +57,3 @@ export function refuse(io: Pick<Endpoints, 'err'>, line: string): number {
 export const folded = ({ screen }: Pick<Endpoints, 'screen'>, lines: string): string => foldLines(lines, screen?.cols);
 
 export const NO_HOME = 'HOME is not set, so there is no ~/.yoconf; set HOME and try again';
-
-/** An error of the file system in plain words. */
-export function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
-  return WORDS[code] ?? (code || (error instanceof Error ? error.message : String(error)));
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder does not exist',
-  ELOOP: 'its symbolic link leads back to itself',
-  EISDIR: 'it is a folder',
-};

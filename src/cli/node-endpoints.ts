@@ -1,9 +1,10 @@
 /** The endpoints of a real run: this process, its terminal, the user's home. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { reason } from '../base/file-error.ts';
 import { openProviders } from '../companion/open-providers.ts';
 import { foldLines } from '../ui/wrap.ts';
-import { type Endpoints, reason } from './cli-endpoints.ts';
+import type { Endpoints } from './cli-endpoints.ts';
 import { personAt } from '../ui/person.ts';
 import { LocalServers } from '../llm/local.ts';
 import { openState } from '../state/index.ts';

@@ -6,7 +6,8 @@ import { makeFolder } from '../base/own-folder.ts';
 import { processSpace } from '../proxy/dead-sessions.ts';
 import { DEFAULT_SHELL, KINDS, shellNamed, shellOfPath } from '../shell/shell-kinds.ts';
 import { BUILD_FOLDER, SECRET_FILE, sentenceOf, STATIONS, WELCOME } from '../tour/stations.ts';
-import { type Endpoints, reason, refuse } from './cli-endpoints.ts';
+import { reason } from '../base/file-error.ts';
+import { type Endpoints, refuse } from './cli-endpoints.ts';
 import { type Args, shellArgument, type Subcommand, textOf } from './subcommand.ts';
 
 /** Size of the files that the tour finds: holes, which take no room on the disk. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isTemporaryOf, replaceFileSync } from '../base/replace-file.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { reason } from './cli-endpoints.ts';
+import { reason } from '../base/file-error.ts';
 
 export interface ReadFile {
   readonly bytes: Buffer;

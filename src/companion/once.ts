@@ -7,6 +7,7 @@ import os from 'node:os';
 import type { CodeCache } from '../base/code-cache.ts';
 import { currentFolder } from '../base/current-folder.ts';
 import type { Env } from '../base/env.ts';
+import { reason } from '../base/file-error.ts';
 import { VERSION } from '../base/version.ts';
 import { readConfig } from '../config/read-config.ts';
 import { readShellNames } from '../review/shell-names.ts';
@@ -141,7 +142,11 @@ function confirmAtTerminal(env: Env): OneShot['confirm'] {
 /** Prints the text, does what is left and ends the process: something may still wait for a folder that does not answer. */
 function end(text: string, before: () => Promise<void> = () => Promise.resolve(), status = 0): void {
   const ended = (): void => void before().then(() => process.exit(status));
-  writeTo('stdout', text, ended, () => process.exit(1));
+  writeTo('stdout', text, ended, (error) => {
+    // `yo … | head -n 1`: whoever reads no more needs no line
+    if (error.code !== 'EPIPE') fail(`yo: standard output cannot be written (${reason(error)})`);
+    process.exit(1);
+  });
 }
 
 /** Prints a line of ours on standard error. */

@@ -29,7 +29,12 @@ function mayBeTerminal(fd: number): boolean {
  * @param done is called when all is written.
  * @param failed is called when that fails, as where nobody reads any more.
  */
-export function writeTo(name: Name, text: string, done = (): void => {}, failed: (() => void) | null = null): void {
+export function writeTo(
+  name: Name,
+  text: string,
+  done = (): void => {},
+  failed: ((error: NodeJS.ErrnoException) => void) | null = null,
+): void {
   const bytes = Buffer.from(text);
   const rest = mayBeTerminal(FDS[name]) ? bytes : unwritten(FDS[name], bytes);
   if (rest.length === 0) return done();

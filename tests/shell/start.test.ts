@@ -372,7 +372,8 @@ describe('without a terminal', () => {
     const run = (name: string) =>
       spawnSync('/bin/sh', ['-c', `"$0" --help ${to}`, path.join(inject('scriptedRoot'), 'bin', name)], { encoding: 'utf8' });
     const [yosh, yo] = [run('yosh'), run('yo')];
-    expect([yosh.status, yosh.stderr, yo.status]).toEqual([1, told, 1]);
+    expect([yosh.status, yosh.stderr]).toEqual([1, told]);
+    expect([yo.status, yo.stderr]).toEqual([1, told?.replace('yosh', 'yo')]);
   });
 
   test('--version, --help and init; unknown words, options and shells are refused', () => {
