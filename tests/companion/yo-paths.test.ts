@@ -72,3 +72,9 @@ describe('with an old Node on PATH and no runtime of its own', () => {
     expect(run(path.join(installed.path, 'bin', name), args, old)).toEqual(['', AGAIN, 1]);
   });
 });
+
+test('without PATH in the environment, programs are looked for where sh finds them', () => {
+  const { stdout, stderr, status } = spawnSync(DIRECT, ['show', 'files'], { cwd: home, env: { HOME: home }, encoding: 'utf8' });
+  expect([stdout, status]).toEqual(['ls\n', 0]);
+  expect(stderr).not.toContain('not installed');
+});
