@@ -13,7 +13,13 @@ let home = '';
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-paths-'));
   fs.symlinkSync(root, path.join(home, 'a folder'));
-  fs.symlinkSync('a folder/bin/yo', path.join(home, 'yo'));
+  fs.symlinkSync(path.join(root, 'bin'), path.join(home, 'bin'));
+  fs.mkdirSync(path.join(home, 'dotfiles/bin'), { recursive: true });
+  fs.symlinkSync('dotfiles/bin', path.join(home, 'linked'));
+  for (const name of ['yo', 'yosh']) {
+    fs.symlinkSync(`a folder/bin/${name}`, path.join(home, name));
+    fs.symlinkSync(`../../a folder/bin/${name}`, path.join(home, 'linked', name));
+  }
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
@@ -26,13 +32,23 @@ test.each([
   ['with the folder above', () => `${root}/bin/../bin/yo`],
   ['through a linked folder', () => path.join(home, 'a folder/bin/yo')],
   ['through a link', () => path.join(home, 'yo')],
+  ['through a link to its own folder', () => path.join(home, 'bin/yo')],
+  ['through a link in a linked folder', () => path.join(home, 'linked/yo')],
   ['from here', () => path.relative(fs.realpathSync(home), DIRECT)],
   ['through a link from here', () => './yo'],
 ])('it finds its own folder %s', (_, file) => {
   const env = { HOME: home, PATH: process.env['PATH'] };
-  const { stdout, stderr, status } = spawnSync(file(), ['--version'], { cwd: home, env, encoding: 'utf8' });
+  for (const program of [file(), file().replace(/yo$/, 'yosh')]) {
+    const { stdout, stderr, status } = spawnSync(program, ['--version'], { cwd: home, env, encoding: 'utf8' });
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toMatch(/^(?:yosh )?\d/);
+  }
+});
+
+test.each(['yo', 'yosh'])('`sh %s` in its own folder', (name) => {
+  const env = { HOME: home, PATH: process.env['PATH'] };
+  const { stderr, status } = spawnSync('/bin/sh', [name, '--version'], { cwd: path.join(root, 'bin'), env, encoding: 'utf8' });
   expect([stderr, status]).toEqual(['', 0]);
-  expect(stdout).toMatch(/^yosh \d/);
 });
 
 /** A Node that is too old for the program: it fails on what it is asked to run. */
