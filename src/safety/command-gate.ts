@@ -1,7 +1,7 @@
 /** The gate for every suggested command: only visible text may be shown or run, and only what fits the screen may be prefilled. */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { displayWidth } from './display-width.ts';
+import { editorRows } from './display-width.ts';
 import { isVisible, visibleForm } from './code-points.ts';
 import { type ScreenText, screenLine } from './screen-gate.ts';
 
@@ -83,8 +83,4 @@ const visible = (text: string): string =>
   [...text].map((char) => (isVisible(char) || char === '\n' || char === '\t' ? char : visibleForm(char))).join('');
 
 /** The most screen rows a text can take: tabs count at their widest. */
-function rowsOf(text: string, cols: number): number {
-  let rows = 0;
-  for (const line of text.split('\n')) rows += Math.max(1, Math.ceil(displayWidth(line) / Math.max(1, cols)));
-  return rows;
-}
+const rowsOf = (text: string, cols: number): number => text.split('\n').reduce((rows, line) => rows + editorRows(line, cols), 0);

@@ -71,6 +71,19 @@ describe('gateCommand', () => {
     expect(gateCommand(Array(30).fill('x').join('\n'), SIZE).ok).toBe(false);
   });
 
+  test('marks count as many cells as a terminal or zsh may use for them: a spacing one is seen, `<0301>` is six', () => {
+    for (const mark of ['\u0903', '\u093e', '\u0301', '\u20dd', '\u{1d165}']) {
+      expect(gated(`rm -rf ~; echo a${mark.repeat(300)}`)).toBeNull();
+      expect(gated(`echo a${mark.repeat(100)}`)).not.toBeNull();
+    }
+  });
+
+  test('a wide character that does not fit the end of a row is on the next one', () => {
+    const size = { cols: 5, rows: 24 };
+    expect(gateCommand('界'.repeat(44), size).ok).toBe(true);
+    expect(gateCommand('界'.repeat(45), size).ok).toBe(false);
+  });
+
   test('a command that passes contains no character that a prompt does not show', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -84,10 +97,11 @@ describe('gateCommand', () => {
   });
 });
 
-test('displayWidth counts wide characters as two cells, combining marks as none, tabs as eight', () => {
+test('displayWidth counts wide characters as two cells, marks above and below as none, other marks as one, tabs as eight', () => {
   expect(displayWidth('ab')).toBe(2);
   expect(displayWidth('界a')).toBe(3);
   expect(displayWidth('e\u0301')).toBe(1);
+  expect(displayWidth('\u0915\u093e')).toBe(2);
   expect(displayWidth('\tx')).toBe(9);
   expect(displayWidth('😀')).toBe(2);
 });
