@@ -17,6 +17,8 @@ export const NO_COMMAND = '' as CommandLine;
 export interface ScreenSize {
   readonly cols: number;
   readonly rows: number;
+  /** The shell has a locale that is not UTF-8: its editor takes each byte for a character, and draws another line than it runs. */
+  readonly asciiOnly?: boolean;
 }
 
 /** Why a command was refused, and its text as one line with everything in it made visible. */
@@ -54,9 +56,13 @@ export function gateText(text: string): Result<CommandText, Refusal> {
   return ok(command as CommandText);
 }
 
-/** The command as it may be prefilled in a window of this size; null when it is too tall. */
-export const fitted = (command: CommandText, { cols, rows }: ScreenSize): CommandLine | null =>
-  rowsOf(command, cols) > Math.max(1, rows - PROMPT_ROWS) ? null : (command as CommandLine);
+/** The first character of a command that the editor of the shell would not show as it is; null without one. */
+export const unshown = (command: string, { asciiOnly = false }: ScreenSize): string | null =>
+  asciiOnly ? (/[^\t\n -~]/u.exec(command)?.[0] ?? null) : null;
+
+/** The command as it may be prefilled in a window of this size; null when it is too tall, or not shown as it is. */
+export const fitted = (command: CommandText, size: ScreenSize): CommandLine | null =>
+  unshown(command, size) !== null || rowsOf(command, size.cols) > Math.max(1, size.rows - PROMPT_ROWS) ? null : (command as CommandLine);
 
 /**
  * Why all lines of a command that is too tall cannot be shown so that a reader sees them; null when they can. White space as tall as the
@@ -74,8 +80,14 @@ export function gateCommand(text: string, size: ScreenSize): Result<CommandLine,
   const gated = gateText(text);
   if (!gated.ok) return gated;
   const line = fitted(gated.value, size);
-  return line === null ? err(refusal(`it does not fit the screen (${gated.value.length} characters)`, gated.value)) : ok(line);
+  if (line !== null) return ok(line);
+  const char = unshown(gated.value, size);
+  const why = char === null ? `it does not fit the screen (${gated.value.length} characters)` : `it contains ${char}, and ${NO_UTF_8}`;
+  return err(refusal(why, gated.value));
 }
+
+/** Why a command that fits the window cannot be prefilled. */
+export const NO_UTF_8 = "this shell's locale is not UTF-8";
 
 const refusal = (why: string, command: string): Refusal => ({ why, shown: screenLine(visible(command.slice(0, SHOWN_CHARS))) });
 

@@ -29,7 +29,8 @@ const AT_PROMPT = /^.{0,60}?[$#%>❯➜»] \w[^\n]{0,100}$/u;
 /** Programs that read a password from their input. */
 const READER =
   String.raw`(?:sudo )?(?:sudo -S|su\b|kinit|cryptsetup|passwd|vncpasswd|smbpasswd|ssh-add|realm|ldap\w+|gpg|openssl` +
-  String.raw`|chpasswd|pass insert|zpool|zfs|veracrypt|ecryptfs\S*|\w[^\n|;<]{0,100}? --(?:[\w-]*stdin|passphrase-fd[= ]0))\b`;
+  String.raw`|chpasswd|pass insert|secret-tool store|zpool|zfs|veracrypt|ecryptfs\S*|read -[a-z]*s[a-z]*` +
+  String.raw`|\w[^\n|;<]{0,100}? --(?:[\w-]*stdin|with-token|passphrase-fd[= ]0))\b`;
 const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
 
 const LOGINS: readonly Login[] = [
@@ -95,7 +96,14 @@ const LOGINS: readonly Login[] = [
   // OpenLDAP: the name of an entry, then a password
   { literal: ' -d ', head: /\w/, rest: new RegExp(String.raw`["']?\w{1,12}=[^\s"']{1,200}["']? -w ${VALUE}`, 'dy') },
   // a password in a here-string of what reads one; the first of a line only
-  { literal: '<<< ', head: READS, rest: new RegExp(`^${VALUE}`, 'dg') },
+  { literal: '<<<', head: READS, rest: new RegExp(`^ ?${VALUE}`, 'dg') },
+  // the settings of this program that hold a key, whatever it looks like
+  {
+    literal: ' config set ',
+    head: /\byosh$/,
+    rest: new RegExp(String.raw`(?:--?\w+(?: |=)\S+ )?(?:key|headers)[ =]${VALUE}`, 'dy'),
+    isSecret: (): boolean => true,
+  },
   // the same from a pipe
   ...['echo ', 'printf '].map((literal) => ({
     literal,

@@ -103,13 +103,16 @@ function formsOf(value: string): string[] {
     // the last characters depend on the bytes after the value, unless it ends with a whole group
     return text.slice(first, (shift + bytes.length) % 3 === 0 ? undefined : -1);
   });
+  const hex = bytes.length * 2 < ENCODED_MIN_CHARS ? [] : [bytes.toString('hex'), bytes.toString('hex').toUpperCase()];
+  // within single quotes
+  const quoted = value.replaceAll("'", String.raw`'\''`);
   const safe = encoded.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
   const plus = url.replaceAll('%20', '+');
   const lower = url.replaceAll(/%[0-9A-F]{2}/g, (each) => each.toLowerCase());
   const long = [...encoded, ...safe].filter((each) => each.length >= ENCODED_MIN_CHARS);
-  return [...new Set([value, ...withoutOneSpace(value), json, shell, url, plus, lower, ...long].map(withoutLineEnds))].filter(
-    (each) => each.length >= MIN_CHARS,
-  );
+  return [
+    ...new Set([value, ...withoutOneSpace(value), json, shell, quoted, url, plus, lower, ...hex, ...long].map(withoutLineEnds)),
+  ].filter((each) => each.length >= MIN_CHARS);
 }
 
 /** The most values that were masked once and are remembered, and the most forms of variables' values: the newest ones. */

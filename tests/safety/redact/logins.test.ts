@@ -52,6 +52,13 @@ test.each([
   `         * NTLM     : ⟦${'31d6cfe0'.repeat(4)}⟧`,
   'SQL> connect scott/⟦winterwind⟧@orcl',
   '$ tool login --password-stdin <<< ⟦winterwind7⟧',
+  '$ gpg --passphrase-fd 0 <<<⟦winterwind7⟧',
+  "$ gh auth login --with-token <<<'⟦winterwind7⟧'",
+  '$ read -rs PIN <<<⟦winterwind7⟧',
+  'yosh config set key ⟦winterwind⟧ && yo hi',
+  '$ ~/src/yosh/bin/yosh config set --profile work key ⟦7f3a⟧ ',
+  "$ yosh config set key '⟦my own words⟧' --profile work",
+  "yosh config set headers '⟦Cookie: a=b; sid=winterwind | X-Tenant: shop⟧'",
   '$ echo ⟦winterwind⟧ | tool push --password-stdin',
   ': RSA server.key "⟦winterwind⟧"',
   ': PIN %smartcard:45 ⟦4711⟧',
@@ -66,6 +73,9 @@ test.each([
 
 test.each([
   '$ docker run -u 1000 -p 8080:80 nginx',
+  '$ bc <<<winterwind7',
+  'yosh config set model winterwind7',
+  'yosh config set key_command "pass show shop"',
   '$ lsof -u anna -p 1201',
   '  -u, --user USER:PASSWORD   user and password of the server',
   'login -u <user> -p <password>',

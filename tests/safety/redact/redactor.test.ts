@@ -204,12 +204,18 @@ describe('values of the environment', () => {
       JSON.stringify(`"${value}`).slice(3, -1),
       Buffer.from(value).toString('base64'),
       Buffer.from(value).toString('base64url'),
+      Buffer.from(value).toString('hex'),
+      Buffer.from(value).toString('hex').toUpperCase(),
     ];
     for (const form of forms) expect(redact(`x ${form} y`, env)).not.toContain(form);
     for (const before of ['', 'u', 'us', 'user:']) {
       const encoded = Buffer.from(before + value).toString('base64');
       expect(redact(`x ${encoded} y`, env)).not.toContain(encoded.slice(8, 24));
     }
+  });
+
+  test('are masked as a shell writes them within single quotes', () => {
+    expect(redact(String.raw`+ tool 'it'\''s 4 o'\''clock'`, { X_PASSWORD: "it's 4 o'clock" })).toBe("+ tool 'REDACTED_ENVIRONMENT_1'");
   });
 
   test('stay when they are obviously harmless', () => {
