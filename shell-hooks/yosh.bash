@@ -30,6 +30,7 @@ __yo_version=$((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1]))
 __yo_head=${__yo_frame}P\;bash\;$BASH_VERSION\;
 __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
+__yo_accent=$'\xc3\xa9' # one character of UTF-8
 # The redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
 # commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command. It leads
 # standard output to itself, which costs nothing, when these options of $- were seen before and show nothing of what runs; otherwise output
@@ -679,9 +680,10 @@ __yo_bind_key() {
     bind -m $__yo_map -x "\"$__yo_name\": "$'\n'"{ $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 }
 
-# Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.
+# Writes PATH, aliases and functions of this shell for the review of suggestions, and whether its editor knows UTF-8. Overwritten without
+# truncating, as `line` is.
 __yo_write_names() {
-  { builtin printf '%s\n' "$PATH" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
+  { builtin printf '%s\n' "$PATH" "${#__yo_accent}" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
 }
 
 # Writes the variables of this shell into the file $1 of the session, for the masking of secrets: the reader decides which of them are

@@ -14,6 +14,7 @@ fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home __yo_who __yo_pwd __yo_line __yo_text __yo_undo __yo_nested __yo_prior
 typeset -g +x __yo_tail __yo_unread
+typeset -g +x __yo_accent=$'\xc3\xa9' # one character of UTF-8
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
 # What __yo_more is after a prompt: 2 during a walk-through, and while __yo_bang counts. And 2 at a prompt after which there is more to report.
@@ -475,9 +476,10 @@ __yo_bind_keys() {
   done
 } 2>/dev/null
 
-# Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating.
+# Writes PATH, aliases and functions of this shell for the review of suggestions, and whether its editor knows UTF-8. Overwritten without
+# truncating.
 __yo_write_names() {
-  { builtin print -r -- "$PATH"; builtin print -rl -- ${(k)aliases} ${(k)galiases} ${(k)functions}; builtin print -rn -- $'\0' } 1<>$YOSH_SESSION/names
+  { builtin print -r -- "$PATH"; builtin print -r -- ${#__yo_accent}; builtin print -rl -- ${(k)aliases} ${(k)galiases} ${(k)functions}; builtin print -rn -- $'\0' } 1<>$YOSH_SESSION/names
 } 2>/dev/null
 
 # Writes the variables of this shell into the file $1 of the session, for the masking of secrets: the reader decides which of them are

@@ -115,9 +115,10 @@ export class CompanionRuntime {
       case 'W': {
         const size = readSize(payload);
         const { cols, rows } = size;
+        const { size: known } = driver.session.place;
         if (this.sizes.push(size) > SIZE_INDEX_COUNT) this.sizes.shift();
         this.painter.resized(cols);
-        driver.receive({ kind: 'window-resized', size: { cols, rows } });
+        driver.receive({ kind: 'window-resized', size: { ...known, cols, rows } });
         return;
       }
       case 'P':
@@ -200,7 +201,10 @@ export class CompanionRuntime {
   private wakeFor(event: SessionEvent): void {
     const { kind } = event;
     if (!BEGINS.has(kind)) return;
-    const { cols } = this.driver.session.place.size;
+    const { size } = this.driver.session.place;
+    const { cols } = size;
+    const { asciiOnly = false } = readShellNames(this.host.session);
+    this.driver.receive({ kind: 'window-resized', size: { ...size, asciiOnly } });
     this.lineStart = kind === 'step-due' ? ownLine(cols) : '';
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = null;

@@ -3,7 +3,7 @@ import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
 import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type SuggestReply } from '../replies/index.ts';
-import { gateText, hiding, type Refusal } from '../safety/command-gate.ts';
+import { gateText, hiding, NO_UTF_8, type Refusal, type ScreenSize, unshown } from '../safety/command-gate.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askModel, EARLIER_FIX, NEXT_CUE, questionId } from './ask-question.ts';
@@ -125,7 +125,7 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     origin,
     explanation: explanationOf(reply, phase, effect !== null),
     pending: reply.pending,
-    shown: shownOf(verdict),
+    shown: shownOf(verdict, mine.place.size),
     ...(script !== null && { script: script.file }),
     // the cursor's place counts from the model's own command, and the review may have put something before it
     ...(command === reply.command && reply.cursor !== undefined ? { cursor: reply.cursor } : {}),
@@ -133,18 +133,20 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
 }
 
 /** What is shown of a verdict, between the explanation and the prompt. */
-const shownOf = ({ script, effect, notes }: Verdict): readonly Effect[] => [
+const shownOf = ({ script, effect, notes }: Verdict, size: ScreenSize): readonly Effect[] => [
   ...(script === null ? [] : [{ kind: 'show-script', text: script.text } as const]),
   ...(effect === null ? [] : [{ kind: 'show-effect', ...effect } as const]),
   ...notes.map((text) => ({ kind: 'show-note', text }) as const),
-  ...(script === null ? [] : [{ kind: 'show-note', text: aboutScript(script) } as const]),
+  ...(script === null ? [] : [{ kind: 'show-note', text: aboutScript(script, size) } as const]),
 ];
 
 /** The line above a prompt that holds only the name of the script. */
-function aboutScript({ text }: Script): ScreenText {
+function aboutScript({ text }: Script, size: ScreenSize): ScreenText {
   const lines = text.split('\n').length;
-  const length = lines === 1 ? 'one long line' : `${lines} lines`;
-  return screenLine(`${length}, kept as a script · \`yo edit\` opens it in your editor first · \`yo save NAME\` copies it`);
+  const char = unshown(text, size);
+  const why =
+    char === null ? (lines === 1 ? 'one long line' : `${lines} lines`) : `${char} in it cannot be shown at the prompt (${NO_UTF_8})`;
+  return screenLine(`${why}, kept as a script · \`yo edit\` opens it in your editor first · \`yo save NAME\` copies it`);
 }
 
 /**

@@ -125,6 +125,7 @@ export type SessionEvent =
   // what the shell and the window report
   | Exclude<Mark, { kind: 'ended' }>
   | (Extract<Mark, { kind: 'ended' }> & { readonly alias: string })
+  /** Or the shell draws its line in another way than before. */
   | { readonly kind: 'window-resized'; readonly size: ScreenSize }
   // what the user does, and the hook asks for the user
   /** `question` is null when its bytes are not UTF-8. `named`: the user named who is asked for this question alone. */

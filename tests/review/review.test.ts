@@ -162,17 +162,19 @@ test('a placeholder becomes the variable that holds the secret, or stays', async
 
 describe('the names that the hooks write', () => {
   test('are read until the NUL; older ones after it are not', () => {
-    fs.writeFileSync(path.join(folder, 'names'), '/a:/b\nll\nmy func\n\0old\nolder\n');
+    fs.writeFileSync(path.join(folder, 'names'), '/a:/b\n1\nll\nmy func\n\0old\nolder\n');
     const names = readShellNames(folder);
-    expect(names.path).toBe('/a:/b');
+    expect(names).toMatchObject({ path: '/a:/b', asciiOnly: false });
     expect(['ll', 'my func', 'old', 'ls'].map((word) => names.has(word))).toEqual([true, true, false, false]);
+    fs.writeFileSync(path.join(folder, 'names'), '/a:/b\n2\nll\n\0');
+    expect(readShellNames(folder).asciiOnly).toBe(true);
   });
 
   test('are none without a file, without a NUL, or above the limit', () => {
     expect(readShellNames(folder).path).toBe('');
-    fs.writeFileSync(path.join(folder, 'names'), '/a\nll');
+    fs.writeFileSync(path.join(folder, 'names'), '/a\n1\nll');
     expect(readShellNames(folder).has('ll')).toBe(false);
-    fs.writeFileSync(path.join(folder, 'names'), `/a\n${'x'.repeat(2_000_000)}\0`);
+    fs.writeFileSync(path.join(folder, 'names'), `/a\n1\n${'x'.repeat(2_000_000)}\0`);
     expect(readShellNames(folder).path).toBe('');
   });
 });

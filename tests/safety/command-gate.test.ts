@@ -78,6 +78,12 @@ describe('gateCommand', () => {
     }
   });
 
+  test('in a locale that is not UTF-8, nothing but ASCII is shown as it is', () => {
+    const size = { ...SIZE, asciiOnly: true };
+    expect(gateCommand("printf 'a\tb'\nls ~", size).ok).toBe(true);
+    expect(gateCommand('echo é', size)).toMatchObject({ ok: false, error: { why: "it contains é, and this shell's locale is not UTF-8" } });
+  });
+
   test('a wide character that does not fit the end of a row is on the next one', () => {
     const size = { cols: 5, rows: 24 };
     expect(gateCommand('界'.repeat(44), size).ok).toBe(true);

@@ -119,6 +119,20 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNothingRan(world);
   });
 
+  test('in a locale that is not UTF-8: what its editor would draw in another way is shown above the prompt', async () => {
+    const line = `printf '%s' 'PWNED ${'é界'.repeat(30)}' >out.txt`;
+    await using world = await open({ shell, env: { LC_ALL: 'C' }, script: { ascii: command('touch ascii'), '*': command(line) } });
+    await asked(world);
+    expect(world.terminal.text().replaceAll(/\s+/g, ' ')).toContain(
+      "é in it cannot be shown at the prompt (this shell's locale is not UTF-8)",
+    );
+    expect(world.terminal.text()).toContain("printf '%s' 'PWNED é");
+    await runIt(world, 'out.txt');
+    expect(written(world)).toBe(`PWNED ${'é界'.repeat(30)}`);
+    world.terminal.type('\x0cyo ascii\r');
+    await world.terminal.until(/P> touch ascii$/);
+  });
+
   test('history = 0 keeps none on disk after the terminal', async () => {
     await using world = await open({ shell, env: { YO_HISTORY: '0' }, script: { '*': command(tall(40)) } });
     await asked(world);

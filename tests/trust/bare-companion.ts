@@ -57,7 +57,7 @@ export class BareCompanion implements Disposable {
     this.shell = shell;
     for (const folder of [this.session, this.cwd]) fs.mkdirSync(folder, { mode: 0o700 });
     const all = { HOME: this.home, PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', ...env };
-    fs.writeFileSync(path.join(this.session, 'names'), `${all.PATH}\nll\n\0`);
+    fs.writeFileSync(path.join(this.session, 'names'), `${all.PATH}\n1\nll\n\0`);
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     void new CompanionRuntime({
       input: this.input,
