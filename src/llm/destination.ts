@@ -11,7 +11,7 @@ import type { Agreed, Grant, KeyGrant } from '../base/agreed.ts';
 import type { Env } from '../base/env.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { sha256 } from '../base/sha256.ts';
-import { ownerOfKey } from '../providers/table.ts';
+import { ownerOfKey, PROVIDERS } from '../providers/table.ts';
 import type { Config } from '../config/config-keys.ts';
 import { type Choice, choose, type KeySource } from './choose.ts';
 import { type Listener, nameOf } from './listener.ts';
@@ -52,9 +52,16 @@ export function markOf(source: KeySource): string {
   return text === '' ? '' : sha256(`${source.kind}\0${text}`).slice(0, 32);
 }
 
+/**
+ * Whether each customer of the provider has a host there. Anybody can have one, so that its being the provider's does not say whose it is: a
+ * key of the environment, too, is bound to the first one that it is used for, and the host is named.
+ */
+const isOfCustomers = ({ name }: Pick<Choice, 'name'>): boolean => PROVIDERS[name].baseUrl === null;
+
 /** The mark of all that a choice sends as the user's own: the key, and headers of the settings, which may hold another one. */
-function markIn({ key, headers }: Pick<Choice, 'key' | 'headers'>): string {
-  return headers === '' ? markOf(key) : sha256(`headers\0${markOf(key)}\0${headers}`).slice(0, 32);
+function markIn({ name, key, headers }: Pick<Choice, 'name' | 'key' | 'headers'>): string {
+  const ofKey = key.kind === 'environment' && isOfCustomers({ name }) ? sha256(`environment\0${key.key}`).slice(0, 32) : markOf(key);
+  return headers === '' ? ofKey : sha256(`headers\0${ofKey}\0${headers}`).slice(0, 32);
 }
 
 export function clear(destination: Destination, agreed: Agreed, env: Env): Clearance {
@@ -146,7 +153,7 @@ function keyStanding({ choice, profile }: Destination, agreed: Agreed): KeyStand
   if (choice.own && before.length === 0 && (maker === null || maker === choice.name)) return { kind: 'first-use', grant };
   const earlier = (before.find((one) => one.profile === profile) ?? before[0])?.origin;
   const named =
-    source.kind === 'none' || source.kind === 'environment'
+    source.kind === 'none' || (source.kind === 'environment' && !isOfCustomers(choice))
       ? 'the headers in ~/.yoconf'
       : source.kind === 'command'
         ? 'the key from key_command'
@@ -170,5 +177,9 @@ function keyStanding({ choice, profile }: Destination, agreed: Agreed): KeyStand
 export function labelOf({ choice, by }: Pick<Destination, 'choice' | 'by'>): string {
   const { host, origin, protocol } = new URL(choice.baseUrl);
   const address = protocol === 'https:' ? host : origin;
-  return by === 'found' ? `${choice.model} at ${host}` : choice.own ? choice.name : `${choice.name} at ${address}`;
+  return by === 'found'
+    ? `${choice.model} at ${host}`
+    : choice.own && !isOfCustomers(choice)
+      ? choice.name
+      : `${choice.name} at ${address}`;
 }

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { type Agreed, NOTHING_AGREED } from '../../src/base/agreed.ts';
 import type { Env } from '../../src/base/env.ts';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
-import { choose } from '../../src/llm/choose.ts';
-import { clear, clearKey, markOf } from '../../src/llm/destination.ts';
+import { type Choice, choose } from '../../src/llm/choose.ts';
+import { clear, clearKey, type Doubt, labelOf, markOf } from '../../src/llm/destination.ts';
 import { type Listener, listenerAt, listeningPart, type ListenerWorld, parseLsof, parseSockets } from '../../src/llm/listener.ts';
 import { proxyFor } from '../../src/llm/proxy-variables.ts';
 import { ModelServer } from '../support/model-server.ts';
@@ -25,6 +25,11 @@ function fate(config: Partial<Config>, agreed: Agreed = NOTHING_AGREED, env: Env
   const clearance = clear({ choice: chosen.value, profile, by: 'settings', listener: null, insecure }, agreed, env);
   return clearance.kind === 'refused' ? 'refused' : clearance.doubts.length > 0 ? 'asks' : 'sent';
 }
+
+const clearOf = (choice: Choice, agreed: Agreed, env: Env): readonly Doubt[] => {
+  const clearance = clear({ choice, profile: '', by: 'settings', listener: null, insecure: false }, agreed, env);
+  return clearance.kind === 'refused' ? [] : clearance.doubts;
+};
 
 /** After a yes with these settings. */
 function agreedTo(config: Partial<Config>): Agreed {
@@ -52,6 +57,23 @@ describe('a key', () => {
     ['at a name that begins like this machine', { base_url: 'http://127.0.0.1.evil.example/v1', key: KEY }, 'refused'],
     ['at a name that begins with localhost', { base_url: 'http://localhost.evil/v1', key: KEY }, 'refused'],
   ])('%s: %s', (_, config, expected) => expect(fate(config)).toBe(expected));
+
+  test('from the environment is bound to the host of one customer, where every customer has one', () => {
+    const env = { AZURE_OPENAI_API_KEY: KEY };
+    const mine: Partial<Config> = { provider: 'azure', model: 'd', base_url: 'https://mine.openai.azure.com/openai/v1' };
+    const evil = { ...mine, base_url: 'https://evil.openai.azure.com/openai/v1' };
+    const grant = clearKey({ ...STANDARD, ...mine }, env, '', NOTHING_AGREED)?.grant;
+    const agreed: Agreed = { ...NOTHING_AGREED, keys: grant === undefined ? [] : [grant] };
+    expect([fate(mine, NOTHING_AGREED, env), fate(mine, agreed, env), fate(evil, agreed, env)]).toEqual(['sent', 'sent', 'asks']);
+    expect(fate({ ...evil, profile: 'x' }, agreed, env)).toBe('asks');
+    const chosen = choose({ ...STANDARD, ...evil }, env, '');
+    if (!chosen.ok || typeof chosen.value === 'string') throw new Error('not chosen');
+    expect(labelOf({ choice: chosen.value, by: 'settings' })).toBe('azure at evil.openai.azure.com');
+    const [doubt] = clearOf(chosen.value, agreed, env);
+    expect(doubt?.question).toBe(
+      'the key in AZURE_OPENAI_API_KEY was given for https://mine.openai.azure.com. May it go to https://evil.openai.azure.com?',
+    );
+  });
 
   test('from ~/.yoshkey goes to its provider, and elsewhere after a yes', () => {
     expect(fate({ provider: 'anthropic' }, NOTHING_AGREED, {}, 'sk-ant-1')).toBe('sent');
