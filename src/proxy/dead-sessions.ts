@@ -1,6 +1,7 @@
 /** Removes the folders of sessions whose launcher was killed and could not remove them. A new session does this after its start. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { entryAt } from '../base/entry-at.ts';
 
 /**
  * Where the processes of this machine can be seen that may live in a session: this start of the system, and this namespace of process
@@ -22,12 +23,30 @@ export const processSpaceOf = (folder: string): string | null => proxyOf(folder)
 /** What the file `nonce` says of the session's proxy, each null when it does not: where it can be seen, and its process id. */
 function proxyOf(folder: string): { readonly space: string | null; readonly pid: string | null } {
   try {
-    const [, space, pid] = fs.readFileSync(`${folder}/nonce`, 'latin1').split('\n');
+    const [, space, pid] = ownText(folder, `${folder}/nonce`).split('\n');
     return { space: space || null, pid: /^\d+$/.exec(pid ?? '')?.[0] ?? null };
   } catch {
     return { space: null, pid: null };
   }
 }
+
+const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = fs.constants;
+
+/** The text of a file in a folder of ours; throws for another user's, who may have put a FIFO there, which would never open. */
+function ownText(folder: string, file: string): string {
+  if (!isOurs(folder)) throw new Error("another user's");
+  const fd = fs.openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+  try {
+    return fs.readFileSync(fd, 'latin1');
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+const isOurs = (folder: string): boolean => {
+  const entry = entryAt(folder);
+  return entry?.isDirectory() === true && entry.uid === process.geteuid?.();
+};
 
 /** In bytes. A larger folder, as /tmp may be, would hold the terminal up while it is listed here. */
 const LISTED_BYTES = 64 * 1024;
@@ -50,7 +69,7 @@ export function mayHaveDeadBeside(session: string, command = commandOf): boolean
   try {
     if (fs.statSync(place).size > LISTED_BYTES) return true;
     return fs.readdirSync(place).some((name) => {
-      if (!/^yosh\..{10}$/.test(name) || name === path.basename(session)) return false;
+      if (!/^yosh\..{10}$/.test(name) || name === path.basename(session) || !isOurs(`${place}/${name}`)) return false;
       const { space, pid } = proxyOf(`${place}/${name}`);
       return space === own && (pid === null || command(pid)?.includes(`/${name}\0`) !== true);
     });

@@ -3,8 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownFolder } from '../../src/base/own-folder.ts';
+import { mayHaveDeadBeside } from '../../src/proxy/dead-sessions.ts';
 import { openRecord } from '../../src/record/record.ts';
 import { exchange, lastSentIn, sent } from '../record/desk.ts';
 import { inTurn, pending } from '../support/script.ts';
@@ -13,6 +15,9 @@ import { nonceOf, run, WORKS, yoWorks } from '../support/talk.ts';
 import { World } from '../support/world.ts';
 
 const NOBODY = 65534;
+
+/** A session has looked for dead ones beside itself by then: it waits two seconds before. */
+const LOOKED_MS = 5_000;
 
 /** Runs a text of sh as the second user; its arguments are `$1` and further. */
 const asOther = (script: string, ...args: readonly string[]): { readonly status: number | null; readonly out: string } => {
@@ -166,6 +171,26 @@ describe('a second user', () => {
       }
     } finally {
       fs.rmSync(trap, { recursive: true });
+    }
+  });
+
+  test('who puts folders like those of sessions beside one does not stop it', async () => {
+    const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-beside-'));
+    fs.chmodSync(shared, 0o1777);
+    try {
+      // a FIFO never opens, a device never ends
+      const made = asOther(
+        'umask 022; cd "$1" && mkdir yosh.aaaaaaaaaa yosh.bbbbbbbbbb && mkfifo yosh.aaaaaaaaaa/nonce && ln -s /dev/zero yosh.bbbbbbbbbb/nonce',
+        shared,
+      );
+      expect(made.status).toBe(0);
+      await using world = await new World({ shell: 'bash', env: { XDG_RUNTIME_DIR: shared }, script: WORKS }).ready();
+      const own = fs.readdirSync(shared).find((name) => !/aaaa|bbbb/.test(name)) ?? '';
+      await sleep(LOOKED_MS);
+      await yoWorks(world);
+      expect(mayHaveDeadBeside(path.join(shared, own))).toBe(false);
+    } finally {
+      fs.rmSync(shared, { recursive: true, force: true });
     }
   });
 
