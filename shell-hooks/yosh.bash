@@ -66,7 +66,7 @@ __yo_arg='' __yo_char=''
 __yo_editing=emacs # the editing mode at the last command; `none`, which is no option, where bash reads lines without an editor
 __yo_raw=''      # n: so it does
 __yo_keyed=''    # the keymaps that have the keys of `explain_key` and `again_key`
-__yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
+__yo_folder='' __yo_place='' # the folder, and its encoded form for frames
 __yo_behind=''   # the end of a prompt frame, behind the status
 # What a prompt reports: frames, a flag of the prompt frame, and what is behind that one. And the text of a command that may be the last one again.
 __yo_frames='' __yo_flag='' __yo_editor='' __yo_repeat=''
@@ -136,7 +136,7 @@ __yo_newest() {
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
   if [[ $__yo_ran$__yo_plan$1${PROMPT_COMMAND[*]-}${PS0-} == 0[!2]*yo_prompt*yo_ran=1* &&
-    -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
+    -z $__yo_undo$__yo_command && $PWD == "$__yo_folder" && -t 1 ]]; then
     builtin printf %s "$__yo_head$1$__yo_behind"
   else
     __yo_other_prompt "$1"
@@ -147,7 +147,7 @@ __yo_prompt() {
 __yo_prompt1() {
   unset -v COMP_LINE COMP_POINT
   if [[ $__yo_asked$__yo_plan$__yo_due$__yo_first${PROMPT_COMMAND[*]-}${PS0-} == 0001*__yo_prompt*__yo_ran=1* &&
-    -z $__yo_undo$__yo_command$__yo_lines$__yo_typed$__yo_line${BLE_VERSION-} && $PWD == "$__yo_pwd" && -t 1 && -o $__yo_editing ]] &&
+    -z $__yo_undo$__yo_command$__yo_lines$__yo_typed$__yo_line${BLE_VERSION-} && $PWD == "$__yo_folder" && -t 1 && -o $__yo_editing ]] &&
     builtin shopt -q promptvars; then
     __yo_newest
     __yo_arg=${__yo_entry%%[$' \t\n']*}
@@ -175,7 +175,7 @@ __yo_report() {
   __yo_frames='' __yo_flag='' __yo_editor='' # not local, which costs more than the rest of this line and the next two
   ((!(__yo_ran | __yo_asked | __yo_plan) && $1 != 2)) || __yo_ended "$1"
   [[ -z $__yo_command ]] || __yo_announce
-  [[ $PWD == "$__yo_pwd" ]] || __yo_moved 2>/dev/null # a readonly LC_ALL shows an error
+  [[ $PWD == "$__yo_folder" ]] || __yo_moved 2>/dev/null # a readonly LC_ALL shows an error
   __yo_behind=\;$__yo_place\;$__yo_lines$__yo_raw$__yo_tail
   builtin printf %s "$__yo_frames$__yo_head$1;$__yo_place;$__yo_flag$__yo_lines$__yo_raw$__yo_tail$__yo_editor"
 }
@@ -206,7 +206,7 @@ __yo_undone() {
 
 __yo_moved() {
   __yo_encode "$PWD"
-  __yo_pwd=$PWD __yo_place=$__yo_arg
+  __yo_folder=$PWD __yo_place=$__yo_arg
 }
 
 # A prefill is announced at one prompt; when that prompt did not take it, it is dropped. Sets the flag of the prompt frame.

@@ -12,7 +12,7 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
   return 0
 fi
 
-typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home __yo_who __yo_pwd __yo_line __yo_text __yo_undo __yo_nested __yo_prior
+typeset -g +x __yo_nonce __yo_frame __yo_frames __yo_head __yo_behind __yo_home __yo_who __yo_folder __yo_line __yo_text __yo_undo __yo_nested __yo_prior
 typeset -g +x __yo_tail __yo_unread
 typeset -g +x __yo_accent=$'\xc3\xa9' # one character of UTF-8
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
@@ -41,7 +41,7 @@ __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h:h}
 __yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
 __yo_head="${__yo_frame}P;zsh;$ZSH_VERSION;"
-__yo_pwd='' __yo_behind='' # the folder, and the end of a prompt frame, behind the status
+__yo_folder='' __yo_behind='' # the folder, and the end of a prompt frame, behind the status
 __yo_prior='' # the function of the zle-line-finish of before, or `zle`: call the widget
 __yo_frames='' # what a prompt reports about the command before it
 __yo_nested=xtrace # the option that reports assignments to variables of callers, where this zsh has it (5.4)
@@ -67,7 +67,7 @@ __yo_encode() {
 # functions, which emulate plain zsh, only when there is a reason. What each statement costs is in docs/decisions/0077-the-floor-of-a-prompt.md.
 __yo_prompt() {
   builtin set -- "${1:-$?}" # kept for less than in a local
-  if [[ $__yo_more == 0 && -z $__yo_undo && ! -o xtrace && $PWD == "$__yo_pwd" && -t 1 ]]; then
+  if [[ $__yo_more == 0 && -z $__yo_undo && ! -o xtrace && $PWD == "$__yo_folder" && -t 1 ]]; then
     builtin print -rn -- "$__yo_head$1$__yo_behind"
   else
     # not in __yo_quietly: the end of a function with `localoptions` restores the options of its beginning
@@ -84,7 +84,7 @@ __yo_prompt() {
         if [[ $__yo_ran == 1 ]]; then __yo_frames="${__yo_frame}D;$1;;;"$'\a'; else __yo_ended "$1"; fi
         __yo_more=$__yo_later __yo_ran=0
       fi
-      [[ $PWD == "$__yo_pwd" ]] || __yo_moved
+      [[ $PWD == "$__yo_folder" ]] || __yo_moved
       if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
         builtin print -rn -- "$__yo_frames$__yo_head$1$__yo_behind"
       else
@@ -139,7 +139,7 @@ __yo_moved() {
   emulate -L zsh -o no_xtrace
   local REPLY
   __yo_encode "$PWD"
-  __yo_pwd=$PWD __yo_behind=";$REPLY;;$__yo_who"$'\a'
+  __yo_folder=$PWD __yo_behind=";$REPLY;;$__yo_who"$'\a'
 }
 
 # Calls $1 without options that show what our functions do or that export our variables. A function under `typeset -ft` is traced still,

@@ -1,5 +1,6 @@
 /** Secrets that only the live shell holds, set in every usual way: none is sent or written, and each comes back as its variable. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreeToKey } from '../support/agreed.ts';
@@ -114,6 +115,17 @@ describe.each(['bash', 'zsh'] as const)('in %s', (shell) => {
     expect(server.seen.flatMap(({ text }, index) => holds(text).map((one) => `${index}: ${one}`))).toEqual([]);
     expect(placeholders(server.seen.at(-1) as Seen)).toEqual(placeholders(server.seen[0] as Seen));
     expect(written(world).flatMap(([file, text]) => holds(text).map((one) => `${file}: ${one}`))).toEqual([]);
+  });
+
+  test('the folder is no secret, whatever is in its name and in which variables it is', async () => {
+    const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "it's a c++=")));
+    await using server = await ModelServer.start(() => say({ text: ['So it is.'] }));
+    await using world = await sit(shell, server);
+    await run(world, `cd ${JSON.stringify(folder)}; LAST_PWD=$PWD`);
+    await run(world, 'yo where am I', /So it is\.\nP>$/);
+    expect(server.seen.map(({ text }) => /REDACTED_\w+/.exec(text)?.[0])).toEqual([undefined]);
+    expect(server.seen[0]?.text).toContain(`\\n${folder}\\n`);
+    fs.rmSync(folder, { recursive: true });
   });
 
   test('the outcome of a suggestion is masked by what the shell knows when it is recorded', async () => {

@@ -8,7 +8,7 @@ import type { Brand } from '../../base/brand.ts';
 import type { Variable } from '../../base/variable.ts';
 import { findAgain } from './find-again.ts';
 import { findKnown, findSecrets, type Secret } from './find-secrets.ts';
-import { type Environment, expansionsOf, KnownValues, secretsIn, variablesOf } from './known-values.ts';
+import { type Environment, expansionsOf, KnownValues, secretsIn, variablesOf, withoutFolders } from './known-values.ts';
 import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
 import { type NameOf, type QuotingAt, type Restored, restoreCommand } from './restore.ts';
 
@@ -72,7 +72,7 @@ export class Redactor {
   learn(variables: readonly Variable[]): boolean {
     [this.variables, this.expansions] = [variables, null];
     let more = false;
-    for (const variable of variables) for (const value of this.secretsOf(variable)) more = this.known.add(value) || more;
+    for (const variable of withoutFolders(variables)) for (const value of this.secretsOf(variable)) more = this.known.add(value) || more;
     return this.learnWithin(variables) || more;
   }
 

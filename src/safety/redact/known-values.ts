@@ -62,6 +62,12 @@ export function secretsIn({ name, value }: Variable): readonly string[] {
 /** Variables of the shell itself and of functions; their value may change before a command runs. */
 const OWN = /^_|^BASH_|^READLINE_/;
 
+/** Those that do not hold the folder where the shell is or was: `LAST_PWD=$PWD` has the name of a password, and any folder may be its value. */
+export function withoutFolders(variables: readonly Variable[]): readonly Variable[] {
+  const folders = new Set(variables.flatMap(({ name, value }) => (name === 'PWD' || name === 'OLDPWD' ? [value] : [])));
+  return variables.filter(({ value }) => !folders.has(value));
+}
+
 /** What stands for each value, without line ends, after a `$`. A variable with a telling name is preferred. */
 export function expansionsOf(variables: readonly Variable[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -1,6 +1,7 @@
 /** Which secrets the redactor masks, in which contexts, and what it leaves unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Variable } from '../../../src/base/variable.ts';
 import { maskedIn, Redactor } from '../../../src/safety/redact/index.ts';
 import { quotingAt } from '../../../src/syntax/quoting.ts';
 import { placeholdersIn } from '../../../src/safety/redact/placeholder.ts';
@@ -368,4 +369,14 @@ describe('a text that was masked before', () => {
     redactor.redact('password: hunter2-battery');
     expect(redactor.redact(text)).not.toContain('hunter2-battery');
   });
+});
+
+test('a folder where the shell is or was is no secret in a variable with the name of one', () => {
+  const variable = (name: string, value: string): Variable => ({ name, value, expansion: name });
+  const [here, before] = ['/mnt/c/My Projects', '/srv/c++=1'];
+  const redactor = new Redactor({});
+  redactor.learn([variable('PWD', here), variable('OLDPWD', before), variable('STARTPWD', before), variable('_last_pwd', here)]);
+  expect(redactor.redact(`${here} and ${before}`)).toBe(`${here} and ${before}`);
+  redactor.learn([variable('PWD', before), variable('MYSQL_PWD', '/walrus harbour+2')]);
+  expect(redactor.redact('/walrus harbour+2')).toBe('REDACTED_ENVIRONMENT_1');
 });
