@@ -100,6 +100,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await eventually('the second request', () => world.requests().length === 2);
     await leave(world, CTRL_C);
     expect(shown(world)).not.toContain('thinking');
+    expect(shown(world)).toMatch(/\^C\nyo: walk-through ended; `yo next` takes it up again\nP>$/);
     await nothingIsAsked(world);
     await ask(world, 'next', TWO);
     expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 0$/);
