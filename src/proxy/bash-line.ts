@@ -6,6 +6,7 @@ import { LINE_KEY, SEARCH_END_KEY } from '../shell/wire.ts';
 import { type Editing, editingAfter, mayBecomeQuestion } from './editing.ts';
 import { isVisible, LEFT, READY } from './editor-output.ts';
 import { AT_KEYS, isText, type KeyReading, PASTE_BEGIN, readingAfter, submits } from './key-bytes.ts';
+import type { KeyboardSink } from './keyboard-sink.ts';
 import { type Lead, leadAfter, UNKNOWN } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
 
@@ -26,15 +27,15 @@ export class BashLine {
   private hint = hint;
   /** A program that a key has started has the alternate screen (`edit-and-execute-command`, `bind -x`), and so the keys. */
   private inProgram = false;
-  private readonly send: (bytes: Buffer) => void;
+  private readonly sink: Pick<KeyboardSink, 'toPty' | 'lineRedrawn'>;
 
-  /** `everyLine`: the hook must see each line that is submitted, not only what may be a question. `send` writes to the editor. */
-  constructor(begins: Lead, editing: Editing, everyLine: boolean, send: (bytes: Buffer) => void) {
+  /** `everyLine`: the hook must see each line that is submitted, not only what may be a question. `sink.toPty` writes to the editor. */
+  constructor(begins: Lead, editing: Editing, everyLine: boolean, sink: Pick<KeyboardSink, 'toPty' | 'lineRedrawn'>) {
     this.begins = begins;
     this.editing = editing;
     this.everyLine = everyLine;
     this.watch = new LineWatch('begins', everyLine);
-    this.send = send;
+    this.sink = sink;
   }
 
   /** How the line begins, as far as the keys show. */
@@ -54,7 +55,7 @@ export class BashLine {
   }
 
   keys(bytes: Buffer): void {
-    if (this.inProgram || !mayBecomeQuestion(this.editing)) return this.send(bytes);
+    if (this.inProgram || !mayBecomeQuestion(this.editing)) return this.sink.toPty(bytes);
     if (isText(bytes)) this.text(bytes);
     else this.controls(bytes);
   }
@@ -72,7 +73,7 @@ export class BashLine {
 
   private text(bytes: Buffer): void {
     // sent first: the bookkeeping below runs while the shell echoes it
-    this.send(bytes);
+    this.sink.toPty(bytes);
     this.begins = leadAfter(this.begins, bytes);
     const text = bytes.toString('latin1');
     if (this.reading === 'quoted') this.reading = AT_KEYS;
@@ -95,7 +96,7 @@ export class BashLine {
         watched = i;
         hinted = this.watch.mayConcernHook(text.slice(0, i));
         if (hinted) {
-          this.send(bytes.subarray(sent, i));
+          this.sink.toPty(bytes.subarray(sent, i));
           sent = i;
           this.giveHint();
         }
@@ -105,11 +106,12 @@ export class BashLine {
     }
     this.remember(text);
     this.watch.keys(text.slice(watched));
-    this.send(bytes.subarray(sent));
+    this.sink.toPty(bytes.subarray(sent));
   }
 
   private giveHint(): void {
-    this.send(this.hint);
+    this.sink.lineRedrawn();
+    this.sink.toPty(this.hint);
     this.editing = editingAfter(this.editing, 'hinted');
   }
 

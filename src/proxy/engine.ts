@@ -62,6 +62,8 @@ export class ProxyEngine {
     this.keyboard = new Keyboard({
       toPty: (bytes) => this.writer.write(bytes),
       bell: () => this.screen.bell(),
+      lineBegun: () => this.screen.lineBegun(),
+      lineRedrawn: () => this.screen.keepUnended(),
       questionBegun: () => this.companion.prepare(),
       cancel: (id) => this.cancel(id),
       confirmed: (yes) => this.companion.confirmed(yes),

@@ -5,6 +5,10 @@ export interface KeyboardSink {
   /** The bytes may be reused after the call. */
   toPty(bytes: Buffer): void;
   bell(): void;
+  /** The first keys at a prompt. */
+  lineBegun(): void;
+  /** LINE_KEY is typed next: bash erases the row of the line, and draws it again from column 0. */
+  lineRedrawn(): void;
   /** The first keys at a prompt are those of a question. */
   questionBegun(): void;
   /** The user cancels the question `id`. */

@@ -36,7 +36,7 @@ export class Prompt {
 
   constructor({ shell, lead, suggested, editing, everyLine, noEditor }: PromptStart, sink: KeyboardSink) {
     this.enter = suggested ? 'dropped' : 'passed';
-    this.line = KINDS[shell].editor.needsKeys && !noEditor ? new BashLine(lead, editing, everyLine, (bytes) => sink.toPty(bytes)) : null;
+    this.line = KINDS[shell].editor.needsKeys && !noEditor ? new BashLine(lead, editing, everyLine, sink) : null;
     this.sink = sink;
   }
 
@@ -54,6 +54,7 @@ export class Prompt {
     if (allowed !== bytes) this.sink.bell();
     if (allowed.length === 0) return;
     const keys = this.typed === 'nothing' ? foldPaste(allowed) : allowed;
+    if (this.typed === 'nothing') this.sink.lineBegun();
     this.typed = 'something';
     if (this.first.length < QUESTION.length) this.begin(keys);
     if (this.line === null) this.sink.toPty(keys);

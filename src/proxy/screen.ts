@@ -1,9 +1,13 @@
 /** Writes to the user's terminal, and records what was shown. */
 import type { TerminalEndpoint, WindowSize } from './proxy-endpoints.ts';
 import { FrameLog, type RecordedSize } from './frame-log.ts';
+import { endsInLine } from './line-end.ts';
 import { resetsFor } from './mode-reset.ts';
 import { ByteRing } from './ring.ts';
 
+const NEW_LINE = Buffer.from('\r\n');
+/** The end of the output before a prompt: more than a line that is likely to be looked at, with its colours. */
+const OUTPUT_END_BYTES = 1024;
 const BELL = '\x07';
 /** Erases the thinking line, which leaves the cursor at its beginning; after half an answer it only ends the colour. */
 const CANCELLED = Buffer.from('\x1b[0m\x1b[K^C\r\n');
@@ -16,6 +20,8 @@ export class Screen {
   private on = true;
   /** Ring position where the output of a killed command begins; null again after the next prompt. */
   private killedFrom: number | null = null;
+  /** Ring position where the echo of the line begins. */
+  private lineFrom = 0;
   private readonly terminal: TerminalEndpoint;
 
   constructor(terminal: TerminalEndpoint, ringBytes: number) {
@@ -45,6 +51,21 @@ export class Screen {
   /** Shows `^C` after the companion's output: the user cancelled the question. */
   cancelled(): void {
     this.show(CANCELLED);
+  }
+
+  /** The first keys of a line have come: the prompt has been drawn. */
+  lineBegun(): void {
+    this.lineFrom = this.ring.end;
+  }
+
+  /**
+   * Called before bash erases the row of its line. When the output of the last command did not end its line, the prompt was drawn behind it
+   * and that row holds both, so the cursor goes to a row of its own first. A prompt of several rows has left the output in another one.
+   */
+  keepUnended(): void {
+    const prompt = this.log.lastOffset('P');
+    if (prompt === null || !endsInLine(this.ring.read(prompt - OUTPUT_END_BYTES, prompt).toString('latin1'))) return;
+    if (!this.ring.read(prompt, this.lineFrom).includes(NEW_LINE[1] as number)) this.show(NEW_LINE);
   }
 
   /** A signal ended the newest command. */

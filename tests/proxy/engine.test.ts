@@ -182,6 +182,28 @@ describe('a line that may be a question', () => {
     }
   });
 
+  test.each([
+    ['a line without its end', 'lone', true],
+    ['coloured, with a title behind it', '\x1b[31mlone\x1b[0m\x1b]0;title\x07', true],
+    ['nothing', '\r\n\x1b[?2004l\r', false],
+    ['a whole line', 'whole\r\n\x1b[0m\x1b]0;title\x07', false],
+    ['a full-screen program', '\x1b[?1049hlone\x1b[24;1H~\x1b[?1l\x1b>\x1b[?1049l', false],
+  ])('bash erases its row: output that ended in that row is kept (%s)', (_, output, kept) => {
+    desk.prints(written(startFrame), output, written(endFrame(0, 'x'), promptFrame('bash')), `${READY}P> `).types('yo why\r');
+    expect(desk.shown.endsWith('P> \r\n')).toBe(kept);
+  });
+
+  test('bash erases all rows of a long line: what is behind its beginning is no row of the prompt', () => {
+    desk.prints(written(startFrame), 'lone', written(endFrame(0, 'x'), promptFrame('bash')), `${READY}P> `).types('yo');
+    desk.prints('yo wrapped\r\n').types(' why\r');
+    expect(desk.shown.endsWith('wrapped\r\n\r\n')).toBe(true);
+  });
+
+  test('bash does not erase the first row of a prompt of two', () => {
+    desk.prints(written(startFrame), 'lone', written(endFrame(0, 'x'), promptFrame('bash')), `${READY}~\r\nP> `).types('yo why\r');
+    expect(desk.shown.endsWith('P> ')).toBe(true);
+  });
+
   test('is not announced to zsh', () => {
     desk.prints(written(promptFrame('zsh')), `${READY}P> `).types('yo why\r');
     expect(desk.typed).toBe('yo why\r');

@@ -24,6 +24,8 @@ class Desk {
   readonly keyboard = new Keyboard({
     toPty: (bytes) => this.writes.push(bytes.toString('latin1')),
     bell: () => (this.bells += 1),
+    lineBegun: () => {},
+    lineRedrawn: () => {},
     questionBegun: () => (this.begun += 1),
     // as the proxy does: the hook is released, and that is the answer
     cancel: (which) => {

@@ -68,6 +68,8 @@ test.each(['bash', 'zsh'] as const)('%s: while a prompt is drawn after an answer
   const keyboard = new Keyboard({
     toPty: (bytes) => (sent += bytes.toString('latin1')),
     bell: () => {},
+    lineBegun: () => {},
+    lineRedrawn: () => {},
     questionBegun: () => {},
     cancel: () => {},
     confirmed: () => {},

@@ -208,3 +208,10 @@ test('an rc file that ends with return, with exec of nothing, with a failing com
   await yoWorks(world);
   await world.terminal.until(AT_PROMPT);
 });
+
+test('output that does not end its line is still on the screen after a question', async () => {
+  await using world = await start();
+  await run(world, "printf 'lone text'", /lone textP>$/);
+  await run(world, 'yo works', /works-\$\(\(6\*7\)\)"$/);
+  expect(world.terminal.text()).toMatch(/^lone textP>.*\nP> yo works\n/m);
+});
