@@ -21,7 +21,7 @@ export type OwnWord =
   | { readonly kind: 'takes'; readonly number: number; readonly copies: boolean }
   /** The script of the session was open in the user's editor. */
   | { readonly kind: 'edits' }
-  /** Copies that script; `to` is as the user typed it. */
+  /** Copies that script to the file `to`, a path as the user typed it, without quotes. */
   | { readonly kind: 'saves'; readonly to: string }
   /** Reads or changes what the user told it to remember. */
   | { readonly kind: 'remembers'; readonly wish: MemoryWish }
@@ -110,6 +110,9 @@ const INCOMPLETE: ReadonlyMap<string, string> = new Map([
   ['forget', 'What? For example: `yo forget st4`. This conversation: `yo reset`. All that is stored: `yosh forget`'],
 ]);
 
+/** The name is one word, as a shell reads it: in quotes, or with a backslash before each space. */
+const SAVE = /^save\s+(?:(?<quote>['"])(?<quoted>(?:(?!\k<quote>).)+)\k<quote>|(?<bare>(?!['"])(?:\\.|[^\s\\])+))$/;
+
 /**
  * What a newcomer says to see what happens, and the answer. A model would take seconds for it, and without one there would be none. Each
  * matches the whole question, in small letters and without the marks at its end.
@@ -142,8 +145,9 @@ export function ownWord(typed: string, named = false): OwnWord | null {
   if (wish !== null) return { kind: 'remembers', wish };
   const [block, copy, number] = /^(copy\s+)?([1-9]\d?)$/.exec(question) ?? [];
   if (block !== undefined) return { kind: 'takes', number: Number(number), copies: copy !== undefined };
-  const [, to] = /^save\s+(\S+)$/.exec(question) ?? [];
-  if (to !== undefined) return { kind: 'saves', to };
+  const { quoted, bare = '' } = SAVE.exec(question)?.groups ?? {};
+  const to = quoted ?? bare.replaceAll(/\\(.)/g, '$1');
+  if (to !== '') return { kind: 'saves', to };
   if (named) return null;
   const plain = question
     .toLowerCase()

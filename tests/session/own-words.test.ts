@@ -19,6 +19,21 @@ describe('a word that is not complete', () => {
   );
 });
 
+describe('the name of a file is one word of a shell', () => {
+  test.each([
+    ['save x.sh', 'x.sh'],
+    ["save 'my script.sh'", 'my script.sh'],
+    ['save "it\'s $here.sh"', "it's $here.sh"],
+    ['save  my\\ script.sh', 'my script.sh'],
+    ["save don't.sh", "don't.sh"],
+    ['save ~/bin/x', '~/bin/x'],
+  ])('%s', (question, to) => expect(ownWord(question)).toEqual({ kind: 'saves', to }));
+
+  test.each(['save my work', "save 'a' 'b'", 'save "a" b', "save ''"])('%s is a question', (question) =>
+    expect(ownWord(question)?.kind).not.toBe('saves'),
+  );
+});
+
 describe('small talk', () => {
   test.each([
     'help',
