@@ -45,8 +45,8 @@ describe('a name', () => {
 
   test('is known to the launcher', () => {
     const launcher = fs.readFileSync(path.join(REPOSITORY, 'bin/yosh'), 'utf8');
-    expect(/^shells='([^']*)'/m.exec(launcher)?.[1]?.split(' ')).toEqual(SHELL_NAMES);
-    expect(launcher).toContain(`\n  choice=${DEFAULT_SHELL}\n`);
+    expect(/^yosh_shells='([^']*)'/m.exec(launcher)?.[1]?.split(' ')).toEqual(SHELL_NAMES);
+    expect(launcher).toContain(`\n  yosh_choice=${DEFAULT_SHELL}\n`);
   });
 });
 

@@ -364,6 +364,18 @@ describe('without a terminal', () => {
     expect(launch(['-s'], { env, input: 'echo from stdin' })).toEqual({ status: 0, out: 'from stdin\n', err: '' });
   });
 
+  test('a variable of the user keeps its value, whatever its name: those of the launcher begin with yosh_', () => {
+    const launcher = fs.readFileSync(path.resolve('bin/yosh'), 'utf8').replaceAll(/^\s*#.*$/gm, '');
+    const own = [...launcher.matchAll(/(?<=^|[\s;({"'])[a-z]\w*(?==)|(?<=\bread -r )[a-z]\w*|(?<=\bfor )[a-z]\w*(?= in )/gm)].map(
+      ([name]) => name,
+    );
+    expect(own).toContain('yosh_shell');
+    expect(own.filter((name) => !name.startsWith('yosh_'))).toEqual([]);
+    const names = { name: 'mine', shell: 'mine', version: 'mine', root: 'mine' };
+    const env = { SHELL: path.join(inject('scriptedRoot'), 'bin/yosh'), ...names };
+    expect(launch(['-c', 'echo "$name $shell $version $root"'], { env }).out).toBe('mine mine mine mine\n');
+  });
+
   test.for([
     ['>/dev/full', 'yosh: standard output cannot be written (the disk is full)\n'],
     ['>&-', 'yosh: standard output is closed\n'],
