@@ -1,6 +1,7 @@
 /** Reads which files git tracks from its index, without running git. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { openRegular } from '../base/open-regular.ts';
 
 /** About 80,000 files; reading a larger index takes too long for one remark. */
 const INDEX_BYTES = 8 * 1024 * 1024;
@@ -62,15 +63,8 @@ function linked(root: string): string | null {
  * The bytes of a file, without changing its access time where that is allowed; null when it does not exist, is too large or not readable.
  */
 export function quietRead(file: string, limitBytes: number): Buffer | null {
-  const open = (flags: number): number | null => {
-    try {
-      return fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | flags);
-    } catch {
-      return null;
-    }
-  };
   // only Linux has O_NOATIME, and only the owner of a file may use it
-  const descriptor = open((fs.constants as { readonly O_NOATIME?: number }).O_NOATIME ?? 0) ?? open(0);
+  const descriptor = openRegular(file, (fs.constants as { readonly O_NOATIME?: number }).O_NOATIME) ?? openRegular(file);
   if (descriptor === null) return null;
   try {
     const { size } = fs.fstatSync(descriptor);

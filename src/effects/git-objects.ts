@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { namesIn } from '../base/names-in.ts';
+import { openRegular } from '../base/open-regular.ts';
 
 /** A commit with a longer message is not read. */
 const OBJECT_BYTES = 64 * 1024;
@@ -106,9 +107,9 @@ export class GitObjects implements Disposable {
   private firstFrom(pack: Pack, wanted: Buffer): number {
     const first = wanted[0] as number;
     let low = first === 0 ? 0 : (uint32(pack.index, INDEX_HEAD + (first - 1) * 4) ?? 0);
-    let high = uint32(pack.index, INDEX_HEAD + first * 4) ?? 0;
+    let high = Math.min(uint32(pack.index, INDEX_HEAD + first * 4) ?? 0, pack.count);
     while (low < high) {
-      const middle = (low + high) >>> 1;
+      const middle = Math.floor((low + high) / 2);
       const hash = this.hashAt(pack, middle);
       if (hash === null) return pack.count;
       if (hash.compare(wanted) < 0) low = middle + 1;
@@ -157,15 +158,15 @@ export class GitObjects implements Disposable {
 }
 
 function openPack(file: string): Pack | null {
-  let index = -1;
+  const [index, pack] = [openRegular(file), openRegular(file.replace(/idx$/, 'pack'))];
   try {
-    index = fs.openSync(file, 'r');
+    if (index === null || pack === null) throw new Error('no pack');
     const head = bytesAt(index, 0, INDEX_HEAD);
     if (head === null || head.readUInt32BE(0) !== 0xff74_4f63 || head.readUInt32BE(4) !== 2) throw new Error('another version');
     const count = uint32(index, INDEX_HEAD + FANOUT_BYTES - 4) ?? 0;
-    return { index, pack: fs.openSync(file.replace(/idx$/, 'pack'), 'r'), count };
+    return { index, pack, count };
   } catch {
-    if (index >= 0) fs.closeSync(index);
+    for (const fd of [index, pack]) if (fd !== null) fs.closeSync(fd);
     return null;
   }
 }

@@ -2,10 +2,11 @@
  * The endpoints of the offline provider on a real machine. Everything is read on first use and kept: the folders of PATH, the end of
  * the history files, the index of the manual. Nothing here throws; what cannot be read is empty.
  */
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Env } from '../base/env.ts';
 import { namesIn } from '../base/names-in.ts';
+import { openRegular } from '../base/open-regular.ts';
 import { xdgFolder } from '../base/own-folder.ts';
 import { pathFolders, programIn } from '../base/program-path.ts';
 import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
@@ -30,9 +31,9 @@ export interface MachineOptions {
 }
 
 function tail(path: string): string {
-  let file: number | null = null;
+  const file = openRegular(path);
+  if (file === null) return '';
   try {
-    file = openSync(path, 'r');
     const { size } = fstatSync(file);
     const buffer = Buffer.alloc(Math.min(size, HISTORY_BYTES));
     const read = readSync(file, buffer, 0, buffer.length, size - buffer.length);
@@ -40,22 +41,21 @@ function tail(path: string): string {
   } catch {
     return '';
   } finally {
-    if (file !== null) closeSync(file);
+    closeSync(file);
   }
 }
 
 /** The beginning of a regular file; null when it is none or cannot be read. Never waits: a pipe is not opened for reading. */
 function head(path: string): string | null {
-  let file: number | null = null;
+  const file = openRegular(path);
+  if (file === null) return null;
   try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    if (!fstatSync(file).isFile()) return null;
     const buffer = Buffer.alloc(TEXT_BYTES);
     return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
   } catch {
     return null;
   } finally {
-    if (file !== null) closeSync(file);
+    closeSync(file);
   }
 }
 
