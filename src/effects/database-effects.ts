@@ -7,6 +7,7 @@ import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { dangerous as grave, type Effect, ordinary as plain } from './effect-types.ts';
 import { inputFiles } from './given-inputs.ts';
 import { placeOf } from './paths.ts';
+import { actsOtherwise, changesDocuments, changesKeys, endsSessions, scriptIn } from './statements.ts';
 import { shownArg } from './subject.ts';
 import { writtenTo } from './writing.ts';
 
@@ -48,7 +49,7 @@ const LOADS = new RegExp(
 /** Statements and functions that write a file on the machine of the database or of its client. The same sources. */
 const EXPORTS = new RegExp(
   [
-    String.raw`\binto\s+(?:out|dump)file\s+'([^']*)'|\b(?:lo_export|writefile)\s*\([^,']*'?([^,')]*)|\bcopy\s+[^;]*?\bto\s+'([^']*)'`,
+    String.raw`\binto\s+(?:out|dump)file\s+["']([^"']*)["']|\b(?:lo_export|writefile)\s*\([^,']*'?([^,')]*)|\bcopy\s+[^;]*?\bto\s+'([^']*)'`,
     String.raw`(?:^|\n)\s*(?:\.(?:output|once|save|backup|clone|excel)|\\[ow])\s+([^\s|-]\S*)`,
   ].join('|'),
   'i',
@@ -121,8 +122,11 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
       ];
     const script = inputFiles(command)[0];
     if (script !== undefined) return [ordinary('changes', `runs the statements in ${shownArg(script)}`, [placeOf(script, command.scope)])];
+    if (endsSessions(text)) return [plain('system', 'ends queries or sessions of the database', { area: 'processes' })];
+    const named = scriptIn(text);
+    if (named !== null) return [ordinary('changes', `runs the statements in ${named}`, [placeOf(literalArg(named), command.scope)])];
     return [
-      CHANGING.test(text)
+      CHANGING.test(text) || actsOtherwise(text)
         ? ordinary('changes', 'changes the database', changedIn(text, command))
         : ordinary('network', 'talks to the database'),
     ];
@@ -132,17 +136,42 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     if (/\b(?:flushall|flushdb)\b/i.test(text)) return [{ ...dangerous('deletes', 'empties the database', numberIn(command)), every: '' }];
     if (REDIS_ADMIN.test(text)) return [dangerous('system', 'stops or changes the database')];
     return [
-      /\b(?:del|unlink|set|expire|rename|hdel)\b/i.test(text)
-        ? ordinary('changes', 'changes the database')
-        : ordinary('network', 'talks to the database'),
+      toldKeys(command).some(changesKeys) ? ordinary('changes', 'changes the database') : ordinary('network', 'talks to the database'),
     ];
   }
   if (database === 'mongo') {
+    const file = command.args.find(({ value }) => /\.(?:c|m)?js$/.test(value ?? ''));
+    if (file !== undefined) return [ordinary('changes', `runs the statements in ${shownArg(file)}`, [placeOf(file, command.scope)])];
     return /dropDatabase|\.drop(?:Index(?:es)?|User|Role)?\s*\(|(?:deleteMany|remove)\s*\(\s*(?:\{\s*\})?\s*\)|shutdownServer/.test(
       statements(),
     )
       ? [dangerous('deletes', 'deletes tables or other objects of the database')]
-      : [ordinary('network', 'talks to the database')];
+      : [changesDocuments(statements()) ? ordinary('changes', 'changes the database') : ordinary('network', 'talks to the database')];
   }
   return [];
 }
+
+/** The commands that `redis-cli` is told, as words: those of its arguments, and those of each line on its standard input. */
+const toldKeys = (command: SimpleCommand): readonly (readonly string[])[] => [
+  flagsOf(command.args, REDIS_OPTIONS).operands.map(scriptText),
+  ...(stdinText(command) ?? '').split('\n').map((line) => line.trim().split(/\s+/)),
+];
+/** Options of redis-cli(1) that take a value. */
+const REDIS_OPTIONS = {
+  short: 'hpsaunridDXt',
+  long: [
+    'user',
+    'pass',
+    'pattern',
+    'quoted-pattern',
+    'count',
+    'rdb',
+    'pipe-timeout',
+    'sni',
+    'cacert',
+    'cacertdir',
+    'cert',
+    'key',
+    'intrinsic-latency',
+  ],
+};

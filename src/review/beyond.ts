@@ -160,6 +160,7 @@ const COUNTED: ReadonlySet<Effect['area']> = new Set([
   'accounts',
   'backups',
   'disks',
+  'processes',
 ]);
 /** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {

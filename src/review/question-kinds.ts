@@ -90,7 +90,7 @@ export function keepsOriginal({ text: whole }: Words, object: string): boolean {
 
 /** Things that have a number. */
 const NUMBERED = choice(
-  `job row id pr issue stash message pod snapshot number nr build run vm container session rule entry record user uid request pull\\srequest`,
+  `job row id pid query connection pr issue stash message pod snapshot number nr build run vm container session rule entry record user uid request pull\\srequest`,
 );
 const PARTICULARS: readonly RegExp[] = [
   /(?<![\w.@-])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)(?![\w:/])/g,
