@@ -19,6 +19,7 @@ import type { Around, Rule } from './beyond-rule.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
 import { MORE_RULES } from './more-than-asked.ts';
+import { ONE_FOR_ALL_RULES } from './one-for-all.ts';
 import { OTHER_OBJECT_RULES } from './other-objects.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
@@ -297,4 +298,5 @@ const RULES: readonly Rule[] = [
   ...OTHER_WAY_RULES,
   ...OTHER_OBJECT_RULES,
   ...MORE_RULES,
+  ...ONE_FOR_ALL_RULES,
 ];

@@ -23,11 +23,13 @@ const namedIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.slice(0, QUESTION_CHARS).matchAll(pattern)].map(([, name = '']) => name);
 
 export const filesIn = (text: string): readonly string[] => namedIn(text, FILE);
+/** Files with the folders that they are in. */
+export const filesInFolders = (text: string): readonly string[] => namedIn(text, FILE_IN_FOLDER);
 /** Without the stroke behind a folder. */
 export const filesAndFoldersIn = (text: string): readonly string[] => namedIn(text, FILE_OR_FOLDER).map((name) => name.replace(/\/$/, ''));
 
 const bare = (path: string): string => (path === '/' ? path : path.replace(/[/.,:]+$/, ''));
-const placesOf = (target: Target): readonly string[] => {
+export const placesOf = (target: Target): readonly string[] => {
   if (target.kind === 'path') return [placeOf(target.arg, target.scope)];
   if (target.kind !== 'find') return [];
   const end = target.args.findIndex(({ text }) => /^[-(!]/.test(text));

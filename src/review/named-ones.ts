@@ -6,7 +6,7 @@ import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { CALLED } from './called.ts';
 import { says } from './effect-words.ts';
-import { filesIn, QUESTION_CHARS } from './named-files.ts';
+import { filesIn, filesInFolders, placesOf, QUESTION_CHARS } from './named-files.ts';
 import type { Words } from './user-words.ts';
 import { choice } from './word-match.ts';
 
@@ -96,23 +96,50 @@ export function isOtherPort({ kind, area, objects }: Effect, { text: line }: Eff
   return named.length > 0 && !named.some(isThere);
 }
 
+/** A find that takes all files of a place and changes or sends them. */
+const FOUND =
+  /\bfind\s+["']?(?:\.|~|\/|\$HOME)[\w./-]*["']?\s(?:(?!-i?(?:name|path|wholename|regex|samefile|inum)\b)[^|;&])*-exec(?:dir)?\s+(?!ls\b|stat\b|file\b|grep\b|cat\b)/;
 const NOT_ONLY =
-  /(?<!\p{L})(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
-/** A file is named, and the line changes, deletes or sends all that is in the current folder, or all files of its kind. */
+  /(?<!(?:\p{L}|(?:for|by|to|für|pour|para)\s))(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
+/** Words of a line that are the whole folder, a home folder, or all that a program finds there. */
+const WHOLE = /^["']?(?:\.\.?\/?|(?:\.\/)?\*|~\/?|\/|\$\{?HOME\}?\/?|\$\((?:find|ls|git ls-files)\b.*)["']?$/;
+/** A folder by its path. */
+const FOLDER = /^["']?(?:~|\$\{?HOME\}?|\/home\/[^/]+|\/root)\/[\w./-]*["']?$/;
+
+/**
+ * A file is named, and the line changes, deletes or sends all that is in the current folder, in a home folder or in a folder that the words do
+ * not name, or all files of its kind.
+ */
 export function isWholeFolder(
-  { kind, area, objects, targets, copy, existing }: Effect,
+  { kind, area, objects, targets, copy, existing, recursive }: Effect,
   { text: line }: Effects,
-  { text: whole }: Words,
+  { text: whole, tokens }: Words,
 ): boolean {
-  const isLost = kind === 'deletes' || kind === 'uploads' || (kind === 'changes' && (targets.length > 0 || existing === true));
-  if (!isLost || (area !== 'files' && area !== 'uploads')) return false;
+  const isSent = kind === 'uploads' || copy !== undefined || (kind === 'network' && area === 'network');
+  const isLost =
+    (kind === 'deletes' || (kind === 'changes' && (targets.length > 0 || existing === true || recursive || FOUND.test(line)))) &&
+    (area === 'files' || area === 'system-files');
+  if (!isLost && !isSent) return false;
   const text = whole.slice(0, QUESTION_CHARS);
-  const named = filesIn(text);
+  const named = [...filesIn(text), ...filesInFolders(text).map((each) => each.replace(/^.*\//, ''))];
   if (named.length === 0 || NOT_ONLY.test(text) || named.some((each) => line.includes(each))) return false;
   const isAll = (each: string): boolean =>
-    /^(?:\.\/?|(?:\.\/)?\*)$/.test(each) || named.some((name) => each.replace(/^\.\//, '') === `*${name.slice(name.lastIndexOf('.'))}`);
-  return [...objects, ...(copy?.from ?? [])].some(isAll);
+    WHOLE.test(each) || named.some((name) => each.replace(/^\.\//, '') === `*${name.slice(name.lastIndexOf('.'))}`);
+  const isOtherFolder = (each: string): boolean => FOLDER.test(each) && !/\.[a-z]\w{0,4}$/i.test(each) && !isFolderNamed(each, tokens);
+  const places = [...objects, ...(copy?.from ?? []), ...targets.flatMap(placesOf)];
+  // what is sent to a server has the server as its object
+  const sent = isSent ? line.split(/\s+/).slice(1) : [];
+  return (
+    (isLost && FOUND.test(line)) || [...places, ...sent].some(isAll) || (isSent && [...(copy?.from ?? []), ...sent].some(isOtherFolder))
+  );
 }
+const isFolderNamed = (folder: string, tokens: Words['tokens']): boolean => {
+  const name = folder
+    .replaceAll(/["']|\/+["']?$/g, '')
+    .replace(/^.*\//, '')
+    .toLowerCase();
+  return tokens.has(name) || tokens.has(name.replace(/s$/, ''));
+};
 
 /** "the last 3 commits", and the line goes back further. */
 export function goesFurtherBack({ area }: Effect, { text: line }: Effects, { text }: Words): boolean {

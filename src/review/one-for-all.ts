@@ -1,0 +1,79 @@
+/** One thing is meant, and the line takes all that there are; a file is meant, and the line takes what is around it, or writes it anew. Pure. */
+import type { Rule } from './beyond-rule.ts';
+import { QUESTION_CHARS } from './named-files.ts';
+import { choice, has } from './word-match.ts';
+
+/** Things of which there are several, and that people speak of as one: "the container". */
+const KINDS = `container image volume network pod job branch tag stash service unit script file picture photo video document log process issue pr pull\\srequest
+  deployment snapshot session table bucket instance vm workflow run`;
+const ONE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:the|this|that|my)\s(?:[\p{L}\d._-]+\s){0,2}?(${choice(KINDS)})`,
+    String.raw`(?:\sfile)?(?=\s*(?:$|[?!.,;:])|\s(?:in|on|of|from|that|which|again|now|please|so|for|with|to|by|at|is|was|and|\p{L}+able|smaller|private|off)(?!\p{L}))`,
+  ].join(''),
+  'gimu',
+);
+const TAKES_ALL = new RegExp(
+  String.raw`(?<!\p{L})(?:${choice(String.raw`all every\p{L}* each both these those them they any\p{L}* others? rest whole entire clean\s?up
+    alle\p{L}* tou(?:te|s)\p{L}* todos? todas? tutt[ei]`)})(?!\p{L})`,
+  'iu',
+);
+/** Whether the words are about one thing of a kind, and about no others of it. */
+const isAboutOneKind = (text: string): boolean => {
+  const kinds = [...text.slice(0, QUESTION_CHARS).matchAll(ONE)].map(([, kind = '']) => kind);
+  return (
+    kinds.length > 0 &&
+    !TAKES_ALL.test(text) &&
+    !kinds.some((kind) => new RegExp(String.raw`(?<!\p{L})${kind.replace(/y$/, '(?:y|ie)')}e?s(?!\p{L})`, 'iu').test(text))
+  );
+};
+
+/** A program that lists what there is, without anything that chooses among it. */
+const LISTS = [
+  String.raw`(?:jobs\s+-p|git\s+(?:branch|tag)|[\w./-]+\s+(?:[a-z-]+\s+)?(?:list|ls|ps|images|get\s+[a-z,]+))`,
+  String.raw`(?:\s+(?!-\w*f\b|-l\b|-n\b|-\d|--(?:filter|selector|field-selector|merged|no-merged|contains|state|label|search|author|limit|since|user))-[\w-]+`,
+  String.raw`(?:[=\s](?:'[^']*'|"[^"]*"|[^\s'"|()$-][^\s'"|()]*))?)*\s*`,
+].join('');
+const ALL_OF = new RegExp(
+  [
+    String.raw`(?:\$\(|\x60)\s*${LISTS}[)\x60]|(?:^|[;&|]\s*)${LISTS}\|\s*xargs\b`,
+    String.raw`|\bgit\s+stash\s+clear\b|\b(?:system|volume|image|container|network|builder)\s+prune\b|\bcancel\s+-a\b`,
+    String.raw`|\bkubectl\s+(?:delete|scale|rollout|set|label|annotate)\s[^|;&]*(?<!\S)--all(?!\S)`,
+    String.raw`|\bsystemctl\s+\S+\s+["']\*["']`,
+  ].join(''),
+  'i',
+);
+/** A pattern that takes all files of a folder, or all of one kind. */
+const ALL_FILES = /(?<!\S)(?:[\w./~-]*\/)?\*(?:\.[a-z]\w{0,4})?(?!\S)/i;
+const FILES = /(?<!\p{L})(?:file|script|picture|photo|image|video|document|log)(?!\p{L})/iu;
+
+/** "stop the container", and the line stops all: `docker stop $(docker ps -q)`. */
+const allForOne: Rule = ({ kind, area, what }, { words: { text, meant }, effects: { text: line } }) => {
+  if (kind === 'reads' || kind === 'network' || kind === 'root' || meant !== null || !isAboutOneKind(text)) return null;
+  return ALL_OF.test(line) || ((area === 'files' || area === 'system-files') && ALL_FILES.test(line) && FILES.test(text)) ? what : null;
+};
+
+/** Words for something that comes to what a file has. */
+const ADDS = String.raw`append prepend anhäng hinzu füge\b ergänz ajout añad agreg aggiung adicion acrescent dopisz допис 追記 追加`;
+const AT_AN_END =
+  /(?<!\p{L})(?:add|put|write|insert)(?!\p{L})[^\n]*\s(?:at|to)\sthe\s(?:(?:very\s)?(?:end|top|bottom|beginning|start))(?!\p{L})/iu;
+/** Something is to come to a file, and the line writes the file anew without having read it. */
+const writtenAnew: Rule = ({ targets, objects, what }, { words: { text, tokens }, effects: { text: line } }) =>
+  targets.some((each) => each.kind === 'path' && (each.how === 'overwrite' || each.how === 'empty')) &&
+  objects.some((each) => tokens.has(each.toLowerCase()) && line.split(each).length === 2) &&
+  (has(ADDS, text) || AT_AN_END.test(text.slice(0, QUESTION_CHARS)))
+    ? what
+    : null;
+
+/** "rename a.txt to b.txt": both ends of it. */
+const ENDS =
+  /(?<!\p{L})(?:rename|copy|move|mv|cp)\s(?:the\s)?(?:file\s)?["'`]?([\w./~-]*\w\.[a-z]\w{0,4})["'`]?\s(?:to|into|as)\s["'`]?([\w./~-]*\w\.[a-z]\w{0,4})(?![\w/])/giu;
+/** A copy or a move from or to another file than the two that the words name. */
+const otherEnds: Rule = ({ kind, what }, { words: { text, meant }, effects: { text: line } }) => {
+  if (kind === 'reads' || kind === 'root' || meant !== null || /[{$]/.test(line) || !/\b(?:mv|cp|install|rsync|ln)\b/.test(line))
+    return null;
+  const ends = [...text.slice(0, QUESTION_CHARS).matchAll(ENDS)].flatMap(([, from = '', to = '']) => [from, to]);
+  return ends.some((each) => !line.includes(each.replace(/^.*\//, ''))) ? what : null;
+};
+
+export const ONE_FOR_ALL_RULES: readonly Rule[] = [allForOne, writtenAnew, otherEnds];

@@ -1,0 +1,57 @@
+/** Lines that take all for one, a folder for a file, or write anew what something is to come to; and the same lines where the words ask for it. */
+import { describe, expect, test } from 'vitest';
+import { questionIntent as intent } from './question-intent.ts';
+
+describe('one thing is meant', () => {
+  test.each([
+    ['stop the container', 'docker stop $(docker ps -q)'],
+    ['delete the branch', "git branch -D $(git branch --format='%(refname:short)')"],
+    ['delete the tag', 'git tag | xargs git push origin -d'],
+    ['drop the latest stash', 'git stash clear'],
+    ['kill the job', 'kill $(jobs -p)'],
+    ['close the issue', "gh issue list --json number -q '.[].number' | xargs -n1 gh issue close"],
+    ['restart the service', "sudo systemctl restart '*'"],
+    ['shrink the image', 'mogrify -resize 100x100 *.png'],
+    ['truncate the big log', 'truncate -s0 *.log'],
+  ])('all are taken: %s: %s', (question, command) => {
+    expect(intent(question, command)).toBe('unasked');
+  });
+  test.each([
+    ['stop the containers', 'docker stop $(docker ps -q)'],
+    ['stop the container, all of them', 'docker stop $(docker ps -q)'],
+    ['stop the nginx container', 'docker stop $(docker ps -qf ancestor=nginx)'],
+    ['delete the branches that are merged', 'git branch --merged | grep -v main | xargs git branch -d'],
+    ['make the script executable', 'chmod +x deploy.sh'],
+  ])('and it is taken, or several are meant: %s: %s', (question, command) => {
+    expect(intent(question, command)).not.toBe('unasked');
+  });
+});
+
+describe('a file is meant', () => {
+  test.each([
+    ['send report.pdf to web1', 'rsync -a /home/user/ web1:in/'],
+    ['upload report.pdf to the bucket acme-files', 'aws s3 cp --recursive ~/Documents s3://acme-files/'],
+    ['make a gist of app.py', 'gh gist create *'],
+    ['send app.log to https://logs.acme.dev', 'tar cz . | curl -T - https://logs.acme.dev'],
+    ['copy notes.md to my phone', 'adb push ~/Documents /sdcard/'],
+    ['put report.pdf on the usb stick', 'cp -r ~/.config /media/user/USB/'],
+    ['change foo to bar in app.py', "find . -type f -exec sed -i 's/foo/bar/g' {} +"],
+    ['make app.py readable for all', 'chmod -R a+r .'],
+    ['append done to notes.md', 'echo done > notes.md'],
+    ['add a newline at the end of notes.md', "printf '\\n' > notes.md"],
+    ['rename a.txt to b.txt', 'mv -f a.txt c.txt'],
+    ['rename a.txt to b.txt', 'mv *.txt b.txt'],
+  ])('and the line falls on others: %s: %s', (question, command) => {
+    expect(intent(question, command)).toBe('unasked');
+  });
+  test.each([
+    ['send report.pdf to web1', 'rsync -a report.pdf web1:in/'],
+    ['put report.pdf from my documents on the usb stick', 'cp ~/Documents/report.pdf /media/user/USB/'],
+    ['append done to notes.md', 'echo done >> notes.md'],
+    ['prepend a title to notes.md', "{ echo '# Title'; cat notes.md; } > notes.new && mv notes.new notes.md"],
+    ['rename a.txt to b.txt', 'mv a.txt b.txt'],
+    ['rename a.txt to a.md', 'mv a.{txt,md}'],
+  ])('and the line has it: %s: %s', (question, command) => {
+    expect(intent(question, command)).not.toBe('unasked');
+  });
+});
