@@ -15,6 +15,7 @@ import {
   isWholeFolder,
   reachesFurther,
 } from './named-ones.ts';
+import { answersByChange, isTyped } from './answers-by-change.ts';
 import type { Around, Rule } from './beyond-rule.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
@@ -24,10 +25,8 @@ import { OTHER_OBJECT_RULES } from './other-objects.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
-import { missingIn, onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
+import { missingIn, onlyInforms, wantsDryRun } from './question-kinds.ts';
 import { bringsTrust, isOtherOwner, strangeHost } from './strangers.ts';
-import { isInPlace } from './weight.ts';
-import { namesArea } from './wishes.ts';
 import { isFormNamed } from './wished.ts';
 import { ANEW, EVERYBODY, REMOVE } from './wish-verbs.ts';
 import { has } from './word-match.ts';
@@ -40,34 +39,6 @@ export function beyondWords(effect: Effect, around: Around): string | null {
   }
   return null;
 }
-
-/** Kinds of effects that answer no question for information. */
-const CHANGES: ReadonlySet<Effect['kind']> = new Set(['deletes', 'system', 'startup', 'settings']);
-const CHANGED: ReadonlySet<Effect['area']> = new Set(['cloud', 'databases', 'packages', 'accounts', 'containers']);
-const changesSomething = ({ kind, area, targets, existing }: Effect): boolean =>
-  (CHANGES.has(kind) && area !== 'capture' && area !== 'processes') ||
-  (kind === 'changes' && (CHANGED.has(area) || targets.some(isInPlace) || existing === true));
-
-/** Whether the user typed a command with such an effect himself. */
-const isTyped = ({ kind, area }: Effect, own: Effects | null): boolean =>
-  own?.list.some((each) => each.kind === kind && each.area === area) === true;
-
-/** Who wants to know something has not asked for a change. */
-const answersByChange: Rule = (effect, { words, own, wished, effects }) => {
-  if (isTyped(effect, own)) return null;
-  // "show hidden files" is a switch
-  const isWanted = wished.get(effect) !== 'none' && effects.list.some(({ settings }) => settings !== undefined);
-  const isDone = changesSomething(effect) || (effect.kind === 'uploads' && (effect.severity === 'dangerous' || says(effect, 'publishes')));
-  const isWrong =
-    (wantsDryRun(words) &&
-      (isDone || (!ONLY_TRIES.test(effects.text) && (effect.kind === 'changes' || effect.kind === 'runs-project-code')))) ||
-    (isDone &&
-      ((!isWanted && onlyInforms(words) && (effect.area !== 'packages' || namesArea('packages', words))) ||
-        ((effect.kind === 'changes' || effect.kind === 'deletes') && onlyNames(words))));
-  return isWrong ? effect.what : null;
-};
-/** With these a tool of the project only says what it would do. */
-const ONLY_TRIES = /(?<!\S)(?:--(?:dry-?run|check|simulate|what-?if|noop|no-act|preview|just-print)|-n|-C|plan|preview|diff)(?![\w-])/;
 
 const ABOVE = String.raw`parent above around contain enclos surround outer up\b eltern darüber übergeordnet`;
 /** It falls on the folder above a place: the words name that place, not what is around it. */

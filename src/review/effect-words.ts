@@ -17,6 +17,7 @@ const SAID = {
   'runs statements': /^runs the statements /,
   'changes rights': /^changes who may /,
   'changes readers': /^changes who may read/,
+  'changes owners': /^changes the (?:owner|group)/,
   'opens to everybody': /lets everyone|everybody/,
   'falls on a whole tree': /everything in|lets everyone/,
   'ends all': /^(?:deletes|removes|discards|empties|stops) (?:all|every)/,

@@ -12,7 +12,9 @@ const REST = String.raw`(?:(?![,;:?!\n]\s|[,;?!\n]|\.(?:\s|$)|\s(?:and|then|und|
 const DESCRIBED = new LetterPattern(
   [
     String.raw`(?<!\p{L})(?:how\s(?:${choice('fast slow quick quickly much many long often big large far well')})|whether|`,
-    String.raw`would(?!\s(?:you|like|be|love|it))|`,
+    String.raw`why\s(?:${choice("is are does do did was were has have am can't cannot won't doesn't isn't don't")})|would(?!\s(?:you|like|be|love|it))|`,
+    String.raw`(?:(?:is|are)\sthere|do\s(?:i|we)\shave)(?!\s(?:an?|any|some)\s(?:\p{L}+\s)?(?:way|command|tool|option|trick)s?(?!\p{L}))|`,
+    String.raw`how\s(?:do|can|could|would)\s(?:i|we|you)\s(?:${choice('see list show view check know tell inspect count compare')})|`,
     String.raw`who(?:'?s|se)?(?!\s(?:can|should)\s)|(?:check|see|test|know|tell|find\sout|look)\sif|wie\s(?:${choice('schnell viel viele lange oft groß')})|`,
     String.raw`(?:what|which|was|welche[rsn]?)(?![^\n]*(?<!\p{L})(?:commands?|way|type|run|use|to|should|can|could)(?!\p{L}))(?=[^\n,;]*(?<!\p{L})`,
     String.raw`(?:${choice('would will does did do gets? got was were is are been had würde wird')})(?!\p{L})))(?!\p{L})${REST}`,

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<Said, readonly string[]>> = {
   'runs statements': ['mysql shop < dump.sql'],
   'changes rights': ['chmod 600 a', 'setfacl -m u:kim:rwx a'],
   'changes readers': ['chmod 600 a'],
+  'changes owners': ['chown kim a', 'chgrp staff a'],
   'opens to everybody': ['chmod 777 a', 'chmod -R a+rwX a'],
   'falls on a whole tree': ['chmod -R 700 /srv/app', 'chmod 777 a'],
   'ends all': ['git stash clear', 'docker system prune --all'],

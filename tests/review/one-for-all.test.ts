@@ -55,3 +55,27 @@ describe('a file is meant', () => {
     expect(intent(question, command)).not.toBe('unasked');
   });
 });
+
+describe('a question for information', () => {
+  test.each([
+    ['which user owns this file', 'chown kim report.txt'],
+    ['how do I see the staged changes', 'git reset'],
+    ['why does the pod restart', 'kubectl set env deploy/api DEBUG=1'],
+    ['how many pods are pending', 'kubectl uncordon --all'],
+    ['which context am I in', 'kubectl config use-context prod'],
+    ['is there a newer version of lodash', 'npm install lodash@latest'],
+    ['do I have updates', 'sudo apt-get -y upgrade'],
+    ['who may read app.py', 'chmod 644 app.py'],
+  ])('is not answered by a change: %s: %s', (question, command) => {
+    expect(intent(question, command)).toBe('unasked');
+  });
+  test.each([
+    ['how do I delete the branch old', 'git branch -d old'],
+    ['is there a way to remove the tag v1', 'git tag -d v1'],
+    ['why is port 3000 busy, kill what listens there', 'fuser -k 3000/tcp'],
+    ['switch to the prod context', 'kubectl config use-context prod'],
+    ['update all packages', 'sudo apt-get -y upgrade'],
+  ])('is not what asks for one: %s: %s', (question, command) => {
+    expect(intent(question, command)).not.toBe('unasked');
+  });
+});

@@ -72,7 +72,12 @@ export const CLUSTERS = (): Family => ({
           without: '--dry-run',
           called: String.raw`prun delet remov clean mirror sync exact only drift`,
         }),
-        ordinary('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
+        ordinary(
+          'apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run|uncordon|autoscale',
+          'changes',
+          'changes the cluster',
+        ),
+        ordinary('config use-context|use|rename-context', 'changes', 'changes which cluster kubectl reaches'),
         ordinary('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
       ],
       everyVerb: true,
