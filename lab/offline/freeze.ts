@@ -14,6 +14,7 @@ const SETS = [
   'clauses.ts',
   'newcomers.ts',
   'visitors.ts',
+  'guests.ts',
   'fixture.sh',
   'projects.sh',
   'tree.sh',
