@@ -46,6 +46,10 @@ function markerAt(tokens: readonly Token[], at: number): number {
 const isFileName = (token: Token, isIntroduced: boolean): boolean =>
   ['path', 'glob', 'ext', 'quoted'].includes(token.kind) || token.isName || (isIntroduced && token.kind === 'name');
 
+/** A word for files of one ending: "the pdfs". One for a folder as well, as "docs", may mean either. */
+const isKind = ({ kind, low }: Token): boolean =>
+  (kind === 'word' || kind === 'name') && low.endsWith('s') && !isFolderName(low) && extensionsOf(low, true)?.length === 1;
+
 /** A name that a test of find matches as it is: no folder that starts elsewhere, no character of a pattern. */
 const isPlainPath = (text: string): boolean =>
   /^[\w@%+=:,.-][\w@%+=:,. -]*(?:\/[\w@%+=:,. -]+)*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text);
@@ -99,6 +103,7 @@ function sparedFrom(tokens: readonly Token[], start: number, isPlace: boolean, e
       names.push(name);
       folders.push(name);
     } else if (token.kind === 'ext' && token.low.length < 6) names.push(`*${token.raw}`);
+    else if (isKind(token) && !exists(name)) names.push(...(extensionsOf(token.low, true) ?? []).map((one) => `*.${one}`));
     else if (!isPlainPath(name) && token.kind !== 'ext') break;
     else if (isFileName(token, introduced !== '') && token.kind !== 'glob') (name.includes('/') ? paths : names).push(name);
     else if (isFolderName(token.low) || exists(name)) {

@@ -175,7 +175,13 @@ export function leftOut(reading: Reading): readonly string[] | null {
       if (!isLight) explained += 1;
     }
     // a value, the name of a folder, or a word whose meaning is known has no place in the command
-    else if (VALUES.has(token.kind) || isFolderName(token.low) || (isSpelled(token) && token.concepts.length > 0)) return null;
+    else if (
+      VALUES.has(token.kind) ||
+      isFolderName(token.low) ||
+      extensionsOf(token.low, true) !== null ||
+      (isSpelled(token) && token.concepts.length > 0)
+    )
+      return null;
     // what a list has, or how it is shown
     else if (SHAPED_BY.test(tokens[at - 1]?.low ?? '')) return null;
     // an unknown verb asks for something else: "unhide all hidden files", "squash the last 3 commits"

@@ -7,8 +7,14 @@ const VALUE_CHARS = 60;
 /** Whether a value can be repeated: it is short, and no quoted text is cut in it. */
 const isPlain = (value: string): boolean => value.length <= VALUE_CHARS && value.split("'").length % 2 === 1;
 
-/** The first specific text whose pattern matches the command and whose values can be repeated, else the general one. */
+/** The explanation of the command. A limit of depth holds against what the text says of subfolders. */
 export function explanationOf(say: Say, command: string): string {
+  const text = textOf(say, command);
+  return / -maxdepth 1 /.test(command) ? text.replace(', subfolders included', ', none in subfolders') : text;
+}
+
+/** The first specific text whose pattern matches the command and whose values can be repeated, else the general one. */
+function textOf(say: Say, command: string): string {
   if (typeof say === 'string') return say;
   const [general, ...specific] = say;
   for (const [pattern, text] of specific) {

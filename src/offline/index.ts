@@ -20,7 +20,7 @@ import type { Machine } from './types.ts';
 import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
 import { isForeign, mayBeForeign } from './languages.ts';
-import { plainly } from './plainly.ts';
+import { onlyShown, plainly, withNamesQuoted } from './plainly.ts';
 import { keepsFiles } from '../programs/keeping-files.ts';
 import { phrases } from './phrases/index.ts';
 import { Phrasebook, type Reply, sentenceOf } from './phrasebook.ts';
@@ -46,6 +46,7 @@ const ABOUT_LAST = new RegExp(
     `why (?:didn't|doesn't|didnt|doesnt|isn't|isnt) ${LAST} work(?:ing)?`,
     `what (?:just )?happened|what(?: just)? went wrong|whats wrong|what (?:is|was) (?:wrong(?: with ${LAST})?|the (?:error|problem))`,
     `what does ${LAST}(?: message)? mean|what did i do wrong`,
+    `(?:make|get) ${LAST} (?:to )?work|(?:how|what|now) (?:then|else|now)|now(?: what)?`,
     `(?:please )?(?:fix|correct|repair|solve)(?: ${LAST})?|${LAST} (?:failed|did not work|didn't work|does not work|is wrong)`,
   ].join('|')}))(?: there| here| again)?\\W*$`,
   'i',
@@ -187,10 +188,20 @@ async function earlierCommand(question: string, endpoints: OfflineEndpoints): Pr
 }
 
 async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer> {
-  const { question, overwrites } = plainly(turn.question.trim());
+  const { question, overwrites } = plainly(withNamesQuoted(turn.question.trim(), machine));
   const answer = await answerToPlain(question, turn, machine, endpoints, phrasebook);
+  const shown = answer === UNKNOWN ? onlyShown(question) : null;
+  if (shown !== null) return await shownOnly(await answerToPlain(shown, turn, machine, endpoints, phrasebook));
   // "but never overwrite": what the words ask for, the command has to do
   return !overwrites && 'command' in answer && !keepsFiles(answer.command) ? UNKNOWN : answer;
+}
+
+/** The answer to a question which says that nothing is to be changed. What replaces in a file prints it instead. */
+async function shownOnly(answer: Answer): Promise<Answer> {
+  if (!('command' in answer)) return answer;
+  const command = answer.command.replace(/^sed -i\.bak /, 'sed ');
+  if (await changes(command)) return UNKNOWN;
+  return command === answer.command ? answer : { command, explanation: 'shows the file with the replacement; the file does not change' };
 }
 
 async function answerToPlain(

@@ -5,6 +5,7 @@
  */
 import { matters, type Reading } from './explained.ts';
 import { isFolderName } from './file-kinds.ts';
+import { SEPARATES } from './families/text-parts.ts';
 import type { Token } from './read-question.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -91,6 +92,8 @@ function isUnread(reading: Reading, at: number): boolean {
   if (PAIRS.some(([first, second, obeyed]) => first.test(token.low) && second.test(next) && !obeyed.test(command))) return true;
   if (isIdleOnly(reading, at) || isGuessedText(reading, at)) return true;
   if (used.has(at)) return token.low === 'their';
+  // a separator that the rule did not find out: it would cut at another one
+  if (SEPARATES.test(token.low)) return true;
   if (isNoVerb(tokens, at)) return true;
   if (SHAPING_FILLERS.has(token.low)) {
     const isJoined = (token.low === 'but' && next === 'only') || (token.low === 'or' && used.has(at - 1) && used.has(at + 1));

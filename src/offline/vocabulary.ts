@@ -45,7 +45,7 @@ const TABLE: Readonly<Record<string, string>> = {
   first: 'first top head beginning',
   'last 0.6': 'last final bottom tail end previous',
   'lines-between 0': '',
-  'number 0.5': 'number numbered numbering numbers',
+  'number 0.5': 'number numbered numbering numbers nr nrs',
   follow: 'follow watch monitor live realtime real-time stream tailing',
   sort: 'sort order ordered sorted arrange rank alphabetical alphabetically',
   reverse: 'reverse reversed descending backwards backward inverse',

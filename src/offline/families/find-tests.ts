@@ -48,7 +48,7 @@ function nameTests(slots: Slots): string[] {
 }
 
 /** Whether there is known to be a folder with something in it: it can be listed, and nothing has this name. */
-const isFolder = (path: string, machine: Machine): boolean => machine.lacks(`${path}/?`);
+export const isFolder = (path: string, machine: Machine): boolean => machine.lacks(`${path}/?`);
 
 /**
  * Leaves out what is to be spared. `find docs` names what is in docs by `docs/…`, which no pattern with a folder before it matches. What is

@@ -2,6 +2,7 @@
 import type { Family } from '../types.ts';
 import { isBinary } from '../file-kinds.ts';
 import { quotePath } from '../quote.ts';
+import { isFolder } from './find-tests.ts';
 
 export const listFamily: Family = {
   name: 'list',
@@ -91,12 +92,13 @@ export const listFamily: Family = {
         'absolute frequent owner crlf char replace join follow count contain longest average sum modified free process port ' +
         'link extension',
       also: 'file show content all find screen',
-      make: (slots) => {
+      make: (slots, machine) => {
         if (slots.says('files', 'folders', 'documents') || slots.has('dir')) return null;
         const file = slots.file();
-        return file === null || isBinary(file) ? null : `cat ${quotePath(file)}`;
+        if (file === null || isBinary(file)) return null;
+        return `${isFolder(file, machine) ? 'ls' : 'cat'} ${quotePath(file)}`;
       },
-      say: ['shows the contents of the file', [/ (\S+)$/, 'shows the contents of $1']],
+      say: ['shows the contents of the file', [/^ls (\S+)$/, 'lists the files in $1'], [/ (\S+)$/, 'shows the contents of $1']],
     },
     {
       when: 'type|encoding',

@@ -16,19 +16,23 @@ export const lines =
     return file !== null ? `${program} -n ${n} ${quotePath(file)}` : globs.length > 0 ? `${program} -n ${n} ${globs.join(' ')}` : null;
   };
 
+/** Words behind or before a separator. */
+export const SEPARATES = /^(?:delimited|separated|separator|delimiter)$/;
+
 /** The separator of columns for awk: the one in the question, a comma in .csv files; null for spaces. */
 export function separator(slots: Slots, file: string): string | null {
   for (const [words, sep] of [
-    [['comma', 'commas', 'comma-separated', 'csv'], ','],
-    [['colon', 'colons', 'colon-separated'], ':'],
+    [['comma', 'commas', 'comma-separated', ','], ','],
+    [['colon', 'colons', 'colon-separated', ':'], ':'],
     [['tab', 'tabs', 'tsv', 'tab-separated'], '\\t'],
-    [['semicolon', 'semicolons'], ';'],
-    [['pipe', 'pipes'], '|'],
+    [['semicolon', 'semicolons', 'semicolon-separated', ';'], ';'],
+    [['pipe', 'pipes', 'pipe-separated', '|'], '|'],
+    // the kind of the file says less than the sign
+    [['csv'], ','],
   ] as const) {
     if (slots.says(...words)) {
       for (const [at, token] of slots.tokens.entries())
-        if ((words as readonly string[]).includes(token.low) || /^(delimited|separated|separator|delimiter)$/.test(token.low))
-          slots.used.add(at);
+        if ((words as readonly string[]).includes(token.low) || SEPARATES.test(token.low)) slots.used.add(at);
       return sep;
     }
   }

@@ -1,7 +1,90 @@
 /** What people ask every day of files, texts, packages and hosts, with the limits that they add in the same breath. */
 import { phrasesOf, type Row } from '../row-phrases.ts';
 
+const JOURNAL = '[system] (journal|log|logs|syslog)';
+const EACH = '(with|and) (counts|their counts|their frequency|number of occurrences|count of each|their number of occurrences)';
+const OFTEN = '(with|and) how (often|many times) (each|each one|each line|each of them|they) (occurs|appears|occur|appear|is there)';
+const PATHS = '(path|$path|path variable)';
+
 const rows: readonly Row[] = [
+  [
+    ['[show|which are|what are] lines [that are|which are] (in|of|from) {file} (but|and|but are|that are|which are) not in {file2}'],
+    'grep -vxFf {file2} -- {file}',
+    'shows the lines of {file} that {file2} does not have',
+  ],
+  [
+    ['[show|find] (everything|all|all lines|lines|entries|all entries) (in|of) {file} (from|of|on|for|with) {date}'],
+    'grep -F -- {date} {file}',
+    'shows the lines of {file} with {date}',
+  ],
+  [
+    ['[show|find] [all] lines (with|containing|that contain) {seconds} in {file}'],
+    'grep -wF -- {seconds} {file}',
+    'shows the lines of {file} with the number {seconds}',
+  ],
+  [
+    [
+      `[show] (unique|distinct|different) lines (of|in|from) {file} ${EACH}`,
+      `[show] (unique|distinct|different) lines (of|in|from) {file} ${OFTEN}`,
+    ],
+    'sort {file} | uniq -c | sort -rn',
+    'counts each line of {file}, the most frequent first',
+  ],
+  [
+    ['(in which|in what|which|what) files (under|in|below) {dir} (does|do) [word|text|string] {text} (occur|appear|exist)'],
+    'grep -rlF -- {text} {dir}',
+    'lists the files in {dir} with {text}',
+  ],
+  [
+    [
+      '(which|what|find|show) files (under|in|below) {dir} (contain|mention|containing|that contain|that mention) [word|text|string] {text}',
+    ],
+    'grep -rlF -- {text} {dir}',
+    'lists the files in {dir} with {text}',
+  ],
+  [
+    [
+      'make [file|script] {file} (not executable|no longer executable|non-executable|unexecutable) [anymore|any more|any longer]',
+      'make [file|script] {file} not [anymore|any longer] executable',
+    ],
+    'chmod -x {file}',
+    'makes {file} not executable',
+  ],
+  [
+    [
+      '(mkdir|create|make) [folder|directory] {dir} (incl|incl.|including|with) [all|its] [missing] (parents|parent folders|parent directories)',
+    ],
+    'mkdir -p {dir}',
+    'creates the folder {dir} and those above it that are missing',
+  ],
+  [
+    [`[show] [all] errors (in|of|from) ${JOURNAL} since yesterday`, `[show] [all] ${JOURNAL} errors since yesterday`],
+    'journalctl -p err --since yesterday --no-pager',
+    'shows the errors that the system logged since yesterday',
+  ],
+  [
+    [
+      `(show) [entries of] ${PATHS} [with] (one|each) (entry|directory|folder|dir|item) (per|on its own|on a|on one) line`,
+      `(show) ${PATHS} [entries] (one per line|line by line|on separate lines)`,
+    ],
+    "printf '%s\\n' \"$PATH\" | tr : '\\n'",
+    'shows each folder of PATH on a line of its own',
+  ],
+  [
+    ['[show|find] [all] commits (between|from|since) {date} (and|to|until|till|up to) {date2}'],
+    "git log --oneline --since='{date} 00:00' --until='{date2} 23:59:59'",
+    'lists the commits from {date} to {date2}',
+  ],
+  [
+    ['commit (staged changes|what is staged|staged files|only what is staged|only staged changes) with [commit] message {text}'],
+    'git commit -m {text}',
+    'commits what is staged',
+  ],
+  [
+    ['(kill|stop|end|terminate) [process|pid] {pid} (nicely|gently|gracefully|politely|softly|cleanly) [not with -9|without -9|not -9]'],
+    'kill {pid}',
+    'asks the process {pid} to end',
+  ],
   [
     ['(which|what|find|show|list) [all] files (contain|containing|that contain|with|have|that have|mention) [exact] word {text}'],
     'grep -rlIw -- {text} .',

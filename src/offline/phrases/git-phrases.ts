@@ -1,4 +1,5 @@
 /** What people ask about git in whole sentences. */
+import { isKnownProgram } from '../../programs/index.ts';
 import { type Phrase, run } from '../phrasebook.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Machine } from '../types.ts';
@@ -105,6 +106,8 @@ export const gitPhrases: readonly Phrase[] = [
     ask: [
       '[see|show|show me|list] (what|which) files [have] changed',
       '[see|show|show me] what [have] [i] changed',
+      '[see|show] what [have] i [have] changed (but|and) (not|have not|did not) [yet] (committed|commit) [yet]',
+      'what have i changed (but|and) (not|have not|did not) [yet] (committed|commit) [yet]',
       '(what|which) files (did i change|have i changed|are changed|are modified|changed)',
     ],
     reply: (_, machine) => (isRepository(machine) ? run('git status --short', 'lists the changed files') : null),
@@ -115,7 +118,7 @@ export const gitPhrases: readonly Phrase[] = [
       'diff [between] {one} and {other}',
     ],
     reply: ({ one = '', other = '' }, machine) =>
-      isRepository(machine) && REF.test(one) && REF.test(other) && !machine.exists(one) && !machine.exists(other)
+      isRepository(machine) && [one, other].every((ref) => REF.test(ref) && !machine.exists(ref) && !isKnownProgram(ref))
         ? run(`git diff ${quote(one)} ${quote(other)}`, `shows how ${other} differs from ${one}`)
         : null,
   },

@@ -1,6 +1,7 @@
 /** What newcomers ask of the system in a whole sentence: ports, users, disks, variables, times, and what to watch. */
 import { type Phrase, run, say } from '../phrasebook.ts';
 import { quote, quotePath } from '../quote.ts';
+import { isFolder } from '../families/find-tests.ts';
 import type { Machine } from '../types.ts';
 
 const USER = /^[a-z_][a-z0-9_-]{0,31}$/;
@@ -71,6 +72,11 @@ export const newcomerPhrases: readonly Phrase[] = [
     reply: killPort,
   },
   { ask: [`(create|add|make) ${USER_NAMED}`], reply: newUser },
+  {
+    ask: ['what (is|is there|have i|have i got|do i have|do we have) in {dir}', 'show what (is|is there|i have) in {dir}'],
+    reply: ({ dir = '' }, machine) =>
+      machine.exists(dir) && isFolder(dir, machine) ? run(`ls ${quotePath(dir)}`, `lists the files in ${dir}`) : null,
+  },
   {
     ask: ['(delete|remove) [the] user [called|named|account] {user}'],
     reply: ({ user = '' }, machine) =>
