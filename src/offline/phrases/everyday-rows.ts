@@ -18,11 +18,6 @@ const rows: readonly Row[] = [
     'shows the lines of {file} with {date}',
   ],
   [
-    ['[show|find] [all] lines (with|containing|that contain) {seconds} in {file}'],
-    'grep -wF -- {seconds} {file}',
-    'shows the lines of {file} with the number {seconds}',
-  ],
-  [
     [
       `[show] (unique|distinct|different) lines (of|in|from) {file} ${EACH}`,
       `[show] (unique|distinct|different) lines (of|in|from) {file} ${OFTEN}`,
