@@ -39,9 +39,8 @@ test.each([
   ['what did i change in the last hour', 'find . -type f -mmin -60'],
 ])('%s: %s', async (question, command) => expect(await answered(question)).toBe(command));
 
-test.each(['delete a.txt, only print it', 'remove all tmp files, just show them'])(
-  '%s: changes nothing',
-  async (question) => expect((await answered(question)) ?? '').not.toMatch(/\brm\b|-delete|chmod/),
+test.each(['delete a.txt, only print it', 'remove all tmp files, just show them'])('%s: changes nothing', async (question) =>
+  expect((await answered(question)) ?? '').not.toMatch(/\brm\b|-delete|chmod/),
 );
 
 test.each([
