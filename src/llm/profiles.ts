@@ -64,13 +64,14 @@ const MOST_LOWERED = 6;
 const wanted = (lowered: number): number => GOOD * 2 ** Math.max(0, Math.min(MOST_LOWERED, lowered) - 1);
 
 /** The experience after another answer, which began within a thought or did not. */
-export function learned({ startsInThought: _, ...before }: Experience, usable: boolean, startsInThought: boolean): Experience {
+export function learned(kept: Experience, usable: boolean, startsInThought: boolean): Experience {
+  const { startsInThought: _, ...before } = kept;
   const { profile, lowered, probed } = before;
-  const kept = { ...(probed === undefined ? {} : { probed }), ...(startsInThought && { startsInThought }) };
+  const also = { ...(probed === undefined ? {} : { probed }), ...(startsInThought && { startsInThought }) };
   const next = usable ? { ...before, good: before.good + 1, bad: 0 } : { ...before, good: 0, bad: before.bad + 1 };
-  if (next.bad >= BAD && profile !== 'small') return { profile: moved(profile, -1), good: 0, bad: 0, lowered: lowered + 1, ...kept };
-  if (next.good >= wanted(lowered) && profile !== 'large') return { profile: moved(profile, 1), good: 0, bad: 0, lowered, ...kept };
-  return { ...next, good: Math.min(next.good, wanted(lowered)), bad: Math.min(next.bad, BAD), ...kept };
+  if (next.bad >= BAD && profile !== 'small') return { profile: moved(profile, -1), good: 0, bad: 0, lowered: lowered + 1, ...also };
+  if (next.good >= wanted(lowered) && profile !== 'large') return { profile: moved(profile, 1), good: 0, bad: 0, lowered, ...also };
+  return { ...next, good: Math.min(next.good, wanted(lowered)), bad: Math.min(next.bad, BAD), ...also };
 }
 
 /** What a profile asks of a model, the largest first; whatever is left is small. */
