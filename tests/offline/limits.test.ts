@@ -290,3 +290,9 @@ test.each([
   if (wanted === null) expect(command ?? '*.log .txt').toMatch(/\.log|\.txt/);
   else expect(command).toMatch(wanted);
 });
+
+test('a limit behind "executable" does not turn the deed round', async () => {
+  for (const limit of ['changing the file', 'changing its contents', 'sudo'])
+    expect((await ask(`make run.sh executable without ${limit}`)).command ?? '').not.toContain('-x');
+  expect((await ask('make run.sh not executable')).command).toBe('chmod -x run.sh');
+});
