@@ -114,8 +114,8 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(
       lines()
         .filter((line) => line !== '')
-        .slice(-3),
-    ).toEqual(['unfinished', '^C', 'P>']);
+        .slice(-4),
+    ).toEqual(['unfinished', '^C', 'yo: walk-through ended; `yo next` takes it up again', 'P>']);
     world.script({ [NEXT]: pending(TWO), '*': chat('?') });
     await ask(world, 'next', TWO);
     expect(factsOf(world.requests().at(-1))['last-output']).toBe('unfinished');
