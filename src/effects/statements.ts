@@ -42,7 +42,8 @@ const METHODS = new RegExp(
     String.raw`\.(?:(?:update|insert|delete|replace)(?:One|Many)?|remove|save|bulkWrite|findOneAnd\w+|findAndModify|create\w+|rename\w*|drop\w*|grant\w+`,
     String.raw`|revoke\w+|updateUser|updateRole|changeUserPassword|killOp|stepDown|freeze|fsync\w*|setProfilingLevel|compact|reIndex|enableSharding`,
     String.raw`|shard\w*|reconfig|initiate|addShard\w*|removeShard\w*|copyDatabase|cloneDatabase`,
-    String.raw`|(?:run|admin)Command(?!\s*\(\s*\{?\s*["']?(?:ping|hello|is\w+|list\w+|get\w+|\w+Stats?|serverStatus|\w+Status|buildInfo|count|distinct|explain|find|aggregate|currentOp)\b)`,
+    String.raw`|(?:run|admin)Command(?!\s*\(\s*\{?\s*["']?(?:ping|hello|is\w+|list\w+|get\w+|\w+Stats?|serverStatus|\w+Status|buildInfo|count`,
+    String.raw`|distinct|explain|find|aggregate|currentOp)\b)`,
     String.raw`)\s*\(`,
   ].join(''),
 );

@@ -37,7 +37,8 @@ const ONLY_SHOWS = new RegExp(
     [
       '(?:only|just) (?:print|show|display|list)(?: it| them| me| the result| the output)?',
       '(?:print|show) (?:it|the rest|the result|the output)(?: only)?',
-      String.raw`(?:do not|don't|dont|without) (?:chang(?:e|ing)|modify(?:ing)?|edit(?:ing)?|touch(?:ing)?) (?:the |any |my )?(?:file|files|it|anything|original|them)`,
+      String.raw`(?:do not|don't|dont|without) (?:chang(?:e|ing)|modify(?:ing)?|edit(?:ing)?|touch(?:ing)?) (?:the |any |my )?` +
+        '(?:file|files|it|anything|original|them)',
       'on (?:the )?screen(?: only)?',
     ].join('|') +
     ')[.!?]*$',

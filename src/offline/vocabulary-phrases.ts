@@ -9,7 +9,8 @@ used up=eat; upper case=upper; lower case=lower; read only=readonly; logged in=u
 host name=hostname; set up=create; up and running=running; how long=uptime; been up=uptime; been running=uptime; what time=time;
 what day=date; time zone=zone; day of the week=date; web server=serve; http server=serve; file server=serve;
 operating system=system; which version=version; real time=follow; as it grows=follow; keep an eye on=follow;
-line numbers=number line; line number=number line; line nr=number line; line nrs=number line; lowest value=min number; smallest value=min number; smallest number=min number;
+line numbers=number line; line number=number line; line nr=number line; line nrs=number line;
+lowest value=min number; smallest value=min number; smallest number=min number;
 highest value=max number; biggest value=max number; largest value=max number; white space=trailing; blank lines=empty line; empty lines=empty line;
 line endings=crlf; line breaks=crlf; carriage returns=crlf; git ignore=git; cron jobs=cron; cron job=cron; scheduled tasks=cron;
 name server=dns; symbolic link=link; symbolic links=link; soft link=link; sym link=link; hard link=hardlink;

@@ -97,10 +97,15 @@ export function isOtherPort({ kind, area, objects }: Effect, { text: line }: Eff
 }
 
 /** A find that takes all files of a place and changes or sends them. */
-const FOUND =
-  /\bfind\s+["']?(?:\.|~|\/|\$HOME)[\w./-]*["']?\s(?:(?!-i?(?:name|path|wholename|regex|samefile|inum)\b)[^|;&])*-exec(?:dir)?\s+(?!ls\b|stat\b|file\b|grep\b|cat\b)/;
-const NOT_ONLY =
-  /(?<!(?:\p{L}|(?:for|by|to|für|pour|para)\s))(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})/iu;
+const FOUND = new RegExp(
+  String.raw`\bfind\s+["']?(?:\.|~|\/|\$HOME)[\w./-]*["']?\s(?:(?!-i?(?:name|path|wholename|regex|samefile|inum)\b)[^|;&])*` +
+    String.raw`-exec(?:dir)?\s+(?!ls\b|stat\b|file\b|grep\b|cat\b)`,
+);
+const NOT_ONLY = new RegExp(
+  String.raw`(?<!(?:\p{L}|(?:for|by|to|für|pour|para)\s))(?:except|but|without|not|other|others|all|every\w*|whole|everything|like|such` +
+    String.raw`|ignor\w*|exclud\w*|außer|sauf|excepto)(?!\p{L})`,
+  'iu',
+);
 /** Words of a line that are the whole folder, a home folder, or all that a program finds there. */
 const WHOLE = /^["']?(?:\.\.?\/?|(?:\.\/)?\*|~\/?|\/|\$\{?HOME\}?\/?|\$\((?:find|ls|git ls-files)\b.*)["']?$/;
 /** A folder by its path. */

@@ -9,7 +9,8 @@ const KINDS = `container image volume network pod job branch tag stash service u
 const ONE = new RegExp(
   [
     String.raw`(?<!\p{L})(?:the|this|that|my)\s(?:[\p{L}\d._-]+\s){0,2}?(${choice(KINDS)})`,
-    String.raw`(?:\sfile)?(?=\s*(?:$|[?!.,;:])|\s(?:in|on|of|from|that|which|again|now|please|so|for|with|to|by|at|is|was|and|\p{L}+able|smaller|private|off)(?!\p{L}))`,
+    String.raw`(?:\sfile)?(?=\s*(?:$|[?!.,;:])|\s(?:in|on|of|from|that|which|again|now|please|so|for|with|to|by|at|is|was|and|\p{L}+able|smaller`,
+    String.raw`|private|off)(?!\p{L}))`,
   ].join(''),
   'gimu',
 );
@@ -66,12 +67,14 @@ const writtenAnew: Rule = ({ targets, objects, what }, { words: { text, tokens }
     : null;
 
 /** "rename a.txt to b.txt": both ends of it. */
-const ENDS =
-  /(?<!\p{L})(?:rename|copy|move|mv|cp)\s(?:the\s)?(?:file\s)?["'`]?([\w./~-]*\w\.[a-z]\w{0,4})["'`]?\s(?:to|into|as)\s["'`]?([\w./~-]*\w\.[a-z]\w{0,4})(?![\w/])/giu;
+const NAME = String.raw`["'\x60]?([\w./~-]*\w\.[a-z]\w{0,4})`;
+const ENDS = new RegExp(
+  String.raw`(?<!\p{L})(?:rename|copy|move|mv|cp)\s(?:the\s)?(?:file\s)?${NAME}["'\x60]?\s(?:to|into|as)\s${NAME}(?![\w/])`,
+  'giu',
+);
 /** A copy or a move from or to another file than the two that the words name. */
-const otherEnds: Rule = ({ kind, what }, { words: { text, meant }, effects: { text: line } }) => {
-  if (kind === 'reads' || kind === 'root' || meant !== null || /[{$]/.test(line) || !/\b(?:mv|cp|install|rsync|ln)\b/.test(line))
-    return null;
+const otherEnds: Rule = ({ copy, what }, { words: { text, meant }, effects: { text: line } }) => {
+  if (copy === undefined || meant !== null || /[{$]/.test(line)) return null;
   const ends = [...text.slice(0, QUESTION_CHARS).matchAll(ENDS)].flatMap(([, from = '', to = '']) => [from, to]);
   return ends.some((each) => !line.includes(each.replace(/^.*\//, ''))) ? what : null;
 };

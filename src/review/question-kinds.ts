@@ -13,7 +13,8 @@ const INFORMS = new RegExp(
   String.raw`^\s*(?:[^\s:]{1,20}:\s)?(?:(?:please|ok|so|and|now|also)[\s,]+)*(?:${choice(String.raw`
     who(?:'?s|se)? what(?:'?s)? which why where(?:'?s)? is are was were does did has how\s(?:many|much|big|long|often|full|old|large|far)
     show list display view count tell explain describe compare preview differences? diff size status version amount contents?
-    (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) see\s(?:why|where|when|who) dry[\s-]?run when(?:'?s|\sis|\sdid|\swas)? (?:do|am)\s(?:i|we)(?:\s(?:have|need|use|run))?
+    (?:check|see|test|know|find\sout)\s(?:what|which|if|whether|how) see\s(?:why|where|when|who) dry[\s-]?run
+    when(?:'?s|\sis|\sdid|\swas)? (?:do|am)\s(?:i|we)(?:\s(?:have|need|use|run))?
     how\s(?:do|can|could|would)\s(?:i|we|you)\s(?:see|list|show|view|check|find\sout|know|tell|inspect|count|compare)
     wie\s?viele? welche[mnrs]? zeig\p{L}* wer wo warum ist sind hat liste quel(?:le)?s? combien pourquoi montre\p{L}* affich\p{L}* liste[rz]?
     qué cuánt[oa]s? cuál(?:es)? muestra\p{L}* por\squé quale quant[oaie] mostra\p{L}* perché`)})(?![\p{L}-])`,
@@ -91,7 +92,8 @@ export function keepsOriginal({ text: whole }: Words, object: string): boolean {
 
 /** Things that have a number. */
 const NUMBERED = choice(
-  `job row id pid query connection pr issue stash message pod snapshot number nr build run vm container session rule entry record user uid request pull\\srequest`,
+  `job row id pid query connection pr issue stash message pod snapshot number nr build run vm container session rule entry record user uid request
+  pull\\srequest`,
 );
 const PARTICULARS: readonly RegExp[] = [
   /(?<![\w.@-])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)(?![\w:/])/g,

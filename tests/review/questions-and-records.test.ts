@@ -10,7 +10,7 @@ describe('a question about what is asks for no change', () => {
     ['is ssh blocked by the firewall, then allow it', 'sudo ufw allow ssh', 'asked'],
     ['is there a way to allow ssh in the firewall', 'sudo ufw allow ssh', 'asked'],
     ['what is in my .env', 'cat .env', 'asked'],
-    ['who made this commit', "git commit --amend --no-edit --author='A <a@b.example>'", 'unclear'],
+    ['who made this commit', "git commit --amend --no-edit --author='A <a@b.example>'", 'unasked'],
     ['change the author of this commit', "git commit --amend --no-edit --author='A <a@b.example>'", 'asked'],
     ['what is in the makefile', `sed -i '1i x' Makefile`, 'unasked'],
     ['add a clean target to the makefile', `printf 'clean:\\n\\trm -f x\\n' >> Makefile`, 'asked'],

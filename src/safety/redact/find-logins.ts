@@ -97,13 +97,6 @@ const LOGINS: readonly Login[] = [
   { literal: ' -d ', head: /\w/, rest: new RegExp(String.raw`["']?\w{1,12}=[^\s"']{1,200}["']? -w ${VALUE}`, 'dy') },
   // a password in a here-string of what reads one; the first of a line only
   { literal: '<<<', head: READS, rest: new RegExp(`^ ?${VALUE}`, 'dg') },
-  // the settings of this program that hold a key, whatever it looks like
-  {
-    literal: ' config set ',
-    head: /\byosh$/,
-    rest: new RegExp(String.raw`(?:--?\w+(?: |=)\S+ )?(?:key|headers)[ =]${VALUE}`, 'dy'),
-    isSecret: (): boolean => true,
-  },
   // the same from a pipe
   ...['echo ', 'printf '].map((literal) => ({
     literal,

@@ -1,6 +1,7 @@
 /**
- * Rows of `find-logins.ts` for settings of network devices: words, then a word for a key or a password, perhaps how the value is encoded, the
- * value, and perhaps what it is for. Sources: the command references of IOS, ASA, EOS, VRP, FortiOS, ProVision, FRRouting and net-snmp.
+ * Rows of `find-logins.ts` for settings of this program, and of network devices: words, then a word for a key or a password, perhaps how the
+ * value is encoded, the value, and perhaps what it is for. Sources: the command references of IOS, ASA, EOS, VRP, FortiOS, ProVision, FRRouting
+ * and net-snmp.
  */
 import type { Login } from './login-row.ts';
 import { changesIn } from './random-word.ts';
@@ -27,7 +28,11 @@ const CHANGES = 0.35;
 const isOfDevice = (value: string): boolean =>
   isTypedWord(value) || (/^[A-Za-z]+$/.test(value) && value.length >= RANDOM_CHARS && changesIn(value) >= CHANGES);
 
+/** A key or headers, whatever they look like. */
+const OWN = /(?:--?\w+(?: |=)\S+ )?(?:key|headers)[ =](?:"(?<v>[^"\n]{3,200})"|'(?<v>[^'\n]{3,200})'|(?<v>[^\s"';|&<>()]{3,200}))/dy;
+
 export const SETTINGS: readonly Login[] = [
+  { literal: ' config set ', head: /\byosh$/, rest: OWN, isSecret: (): boolean => true },
   ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw ', ' passwd ', ' pre-shared-key ', ' key-string ', ' md5 ', ' psk ']
     .concat([' shared-secret ', ' newpass '])
     .map((literal) => ({ literal, head: SETTING, rest: VALUE, isSecret: isOfDevice })),
