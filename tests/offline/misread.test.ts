@@ -9,7 +9,7 @@ test.each([
   ['find files bigger than 1MB and smaller than 5MB', 'find . -type f -size +1M -size -5242880c'],
   ['list all files of size 0 bytes', 'find . -type f -size 0c'],
   ['list all zero-length files', 'find . -type f -empty'],
-  ['find files under /srv/data containing foobar', 'grep -rl foobar /srv/data'],
+  ['find files under /srv/data containing foobar', 'grep -rlF -- foobar /srv/data'],
   ['stop all docker containers', 'docker stop $(docker ps -q)'],
   ['stop the docker container web', 'docker stop web'],
   ["show me what's in package.json", 'cat package.json'],
