@@ -81,9 +81,15 @@ function changedIn(text: string, { args, scope }: SimpleCommand): readonly strin
   return tables.length > 0 || file === undefined ? tables : [placeOf(file, scope)];
 }
 
+/** Options of redis-cli(1) that take a value. */
+const REDIS_OPTIONS = {
+  short: 'hpsaunridDXt',
+  long: 'user pass pattern quoted-pattern count rdb pipe-timeout sni cacert cacertdir cert key intrinsic-latency'.split(' '),
+};
+
 /** `redis-cli -n 2`: the number of the database. */
 const numberIn = ({ args }: SimpleCommand): readonly string[] =>
-  (flagsOf(args, { short: 'nhpau' }).values.get('n') ?? []).flatMap(({ value }) => value ?? []);
+  (flagsOf(args, REDIS_OPTIONS).values.get('n') ?? []).flatMap(({ value }) => value ?? []);
 
 /** Effects of the statements on the command line or on standard input. */
 export function databaseEffects(command: SimpleCommand): readonly Effect[] {
@@ -136,7 +142,7 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     if (/\b(?:flushall|flushdb)\b/i.test(text)) return [{ ...dangerous('deletes', 'empties the database', numberIn(command)), every: '' }];
     if (REDIS_ADMIN.test(text)) return [dangerous('system', 'stops or changes the database')];
     return [
-      toldKeys(command).some(changesKeys) ? ordinary('changes', 'changes the database') : ordinary('network', 'talks to the database'),
+      givenCommands(command).some(changesKeys) ? ordinary('changes', 'changes the database') : ordinary('network', 'talks to the database'),
     ];
   }
   if (database === 'mongo') {
@@ -151,27 +157,8 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   return [];
 }
 
-/** The commands that `redis-cli` is told, as words: those of its arguments, and those of each line on its standard input. */
-const toldKeys = (command: SimpleCommand): readonly (readonly string[])[] => [
+/** The commands that `redis-cli` gets, as words: those of its arguments, and those of each line on its standard input. */
+const givenCommands = (command: SimpleCommand): readonly (readonly string[])[] => [
   flagsOf(command.args, REDIS_OPTIONS).operands.map(scriptText),
   ...(stdinText(command) ?? '').split('\n').map((line) => line.trim().split(/\s+/)),
 ];
-/** Options of redis-cli(1) that take a value. */
-const REDIS_OPTIONS = {
-  short: 'hpsaunridDXt',
-  long: [
-    'user',
-    'pass',
-    'pattern',
-    'quoted-pattern',
-    'count',
-    'rdb',
-    'pipe-timeout',
-    'sni',
-    'cacert',
-    'cacertdir',
-    'cert',
-    'key',
-    'intrinsic-latency',
-  ],
-};

@@ -8,22 +8,21 @@ import { listed } from './subject.ts';
 import { choosing, tableEffects } from './subcommand-effects.ts';
 import { writtenTo } from './writing.ts';
 
-/** Options that take the next word, before and behind `clone`. Source: git(1) and git-clone(1) 2.47. */
+/** Options of `clone` that take the next word. Source: git-clone(1) 2.47. */
 const CLONE = {
-  short: 'Ccbouj',
-  long: [
-    ...'git-dir work-tree namespace exec-path config-env config branch depth origin upload-pack reference reference-if-able template'.split(
-      ' ',
-    ),
-    ...'separate-git-dir shallow-since shallow-exclude jobs filter server-option bundle-uri ref-format revision'.split(' '),
-  ],
+  short: 'bouj',
+  long: (
+    'config branch depth origin upload-pack reference reference-if-able template separate-git-dir shallow-since shallow-exclude jobs filter ' +
+    'server-option bundle-uri ref-format revision'
+  ).split(' '),
 };
 
 /** Effects of git that depend on its operands: `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`. */
 export function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
   const { program, args } = command;
   if (program !== 'git') return [];
-  const flags = flagsOf(args, about(program).effects);
+  const { short = '', long = [] } = about(program).effects ?? {};
+  const flags = flagsOf(args, { short, long });
   const folders = ['C', 'work-tree', 'git-dir'].flatMap((name) => flags.values.get(name) ?? []);
   const where = fallsOn(folders, command, home);
   if (where.area !== 'files' && tableEffects(command, about(program).effects ?? { rows: [] }).some(({ kind }) => kind === 'deletes'))
@@ -44,7 +43,7 @@ export function gitEffects(command: SimpleCommand, { home }: Surroundings): read
         every: choosing(operands),
       }),
     ];
-  const folder = verb === 'clone' ? flagsOf(args, CLONE).operands[2] : undefined;
+  const folder = verb === 'clone' ? flagsOf(args, { short: short + CLONE.short, long: [...long, ...CLONE.long] }).operands[2] : undefined;
   if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
     return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];

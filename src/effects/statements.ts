@@ -32,7 +32,7 @@ const LOADS = /(?:^|\n)\s*\.(?:restore|import|archive|recover|clone)\b/i;
 /** Whether statements change something although none of them has a verb for rows or tables. */
 export const actsOtherwise = (text: string): boolean => BEGINS.test(text) || CALLS.test(text) || LOADS.test(text);
 
-/** The file whose statements a client is told to run; null where there is none. Sources: psql(1), mysql(1), sqlite3(1). */
+/** The file whose statements a client is to run; null where there is none. Sources: psql(1), mysql(1), sqlite3(1). */
 export const scriptIn = (text: string): string | null =>
   /(?:^|[;\n])\s*(?:source\s+|\\\.\s+|\\ir?\s+|\.read\s+)["']?([^\s;"']+)/.exec(text)?.[1] ?? null;
 
