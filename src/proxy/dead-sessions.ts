@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { entryAt } from '../base/entry-at.ts';
+import { openRegular } from '../base/open-regular.ts';
 
 /**
  * Where the processes of this machine can be seen that may live in a session: this start of the system, and this namespace of process
@@ -30,12 +31,10 @@ function proxyOf(folder: string): { readonly space: string | null; readonly pid:
   }
 }
 
-const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = fs.constants;
-
-/** The text of a file in a folder of ours; throws for another user's, who may have put a FIFO there, which would never open. */
+/** The text of a file in a folder of ours; throws where there is none, and for another user's folder, in which any file may have been put. */
 function ownText(folder: string, file: string): string {
-  if (!isOurs(folder)) throw new Error("another user's");
-  const fd = fs.openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+  const fd = isOurs(folder) ? openRegular(file, fs.constants.O_NOFOLLOW) : null;
+  if (fd === null) throw new Error('no file of ours');
   try {
     return fs.readFileSync(fd, 'latin1');
   } finally {

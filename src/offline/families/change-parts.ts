@@ -19,12 +19,9 @@ export const operand = (path: string): string => (/[*?]/.test(path) ? quoteGlob(
 export const modes = (slots: Slots): string | null => {
   const mode = slots.mode();
   if (mode !== null) return mode;
-  const [executable, without] = [
-    slots.tokens.findIndex(({ concepts }) => concepts.includes('executable')),
-    slots.tokens.findIndex(({ low }) => low === 'without'),
-  ];
   // "executable without changing it": a limit, which no mode says
-  if (executable >= 0 && without > executable) return null;
+  const executable = slots.tokens.findIndex(({ concepts }) => concepts.includes('executable'));
+  if (executable >= 0 && slots.tokens.slice(executable).some(({ low }) => low === 'without')) return null;
   const takesAway = slots.has('not', 'delete');
   if (slots.has('executable')) return takesAway ? '-x' : '+x';
   if (takesAway) return null;
