@@ -56,7 +56,7 @@ interface AboutModel extends Pick<Asked, 'model' | 'billions'> {
   readonly askedAs: ProfileName | null;
 }
 
-/** Whether the answer is expected to begin within a thought, and who is told whether it did. */
+/** Whether the answer is expected to begin within a thought, and what is called with whether it did. */
 interface Begins {
   readonly startsInThought: boolean;
   onBegun(inThought: boolean): void;

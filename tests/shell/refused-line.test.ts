@@ -1,4 +1,4 @@
-/** A line that the shell's parser refuses is the last command: the model is told of it, and of nothing that only looks like one. */
+/** A line that the shell's parser refuses is the last command: the request has it, and nothing that only looks like one. */
 import { describe, expect, test } from 'vitest';
 import { pending } from '../support/script.ts';
 import type { Shell, World, WorldOptions } from '../support/world.ts';
@@ -25,7 +25,7 @@ async function type(world: World, keys: readonly string[]): Promise<void> {
   }
 }
 
-/** What the model is told of the last command and of its output. */
+/** The facts of a request about the last command and its output. */
 async function told(world: World): Promise<{ readonly command: string; readonly output: string }> {
   await enter(world, `yo why${ENTER}`);
   const facts = factsOf(world.requests().at(-1));
@@ -70,7 +70,7 @@ const OTHERS: [name: string, keys: Keys, line: Keys, rc?: Rc][] = [
   ['a line that is only printed', (shell) => ['true', failing(shell), '!true:p'], (shell) => [failing(shell)]],
   ['a half-typed line given up', (shell) => [failing(shell), `echo )${CTRL_C}`], (shell) => [failing(shell)]],
   ['a command given up at its second line', (shell) => [failing(shell), `if true${ENTER}${CTRL_C}`, ''], (shell) => [failing(shell)]],
-  // zsh reports it with its space, so nothing of it is told
+  // zsh reports it with its space, so the request has nothing of it
   [
     'a line that begins with a space',
     (shell) => [failing(shell), ' echo )'],
