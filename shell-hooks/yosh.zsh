@@ -105,15 +105,15 @@ __yo_ended() {
   if (( __yo_ran && ! __yo_asked )); then
     (( ! __yo_aliased )) || __yo_encode "${${aliases[${__yo_text%%[[:space:]]*}]-}[1,512]}"
     __yo_frames="${__yo_frame}D;$1;;$REPLY;"$'\a'
-  elif (( ! __yo_ran && __yo_more == 3 && $1 == 1 )); then
+  elif (( ! __yo_ran && __yo_more == 3 && $1 )); then
     __yo_look_for_refused
   fi
   (( ! __yo_plan || __yo_asked )) || { __yo_next "$__yo_frames"; __yo_frames='' }
   __yo_unseen=0 __yo_asked=0 __yo_aliased=0 __yo_line='' __yo_text='' __yo_later=$(( __yo_plan || __yo_bang ? 2 : 0 ))
 }
 
-# A line was submitted, nothing has run, and the status is 1: zsh has refused the line, or the status is still that of the last command. Sets
-# __yo_frames to the report of a line that is new in the history and wrong: whatever follows it, zsh says the same. So it is no comment, and none
+# A line was submitted, nothing has run, and the status is not 0: zsh has refused the line (which makes it 1 when it was 0), or the status is
+# only that of the last command. Sets __yo_frames to the report of a line that is new in the history and wrong: whatever follows it, zsh says the same. So it is no comment, and none
 # that was given up at its second prompt. Called under `emulate -L zsh`.
 __yo_look_for_refused() {
   local text=${history[$((HISTCMD - 1))]-} more said before=''

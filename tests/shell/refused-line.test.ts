@@ -37,6 +37,8 @@ const opened = (shell: Shell, rc = '', more: Partial<WorldOptions> = {}): Promis
 const REFUSED: [name: string, keys: Keys, line: string, rc?: Rc][] = [
   ['after a command that worked', () => ['echo hi', WRONG], WRONG],
   ['after a command that left the same status', (shell) => [failing(shell), WRONG], WRONG],
+  ['after a command that left another status', () => ['(exit 7)', WRONG], WRONG],
+  ['after Ctrl-C at the prompt', () => ['echo hi', CTRL_C, WRONG], WRONG],
   ['after another one', () => [WRONG, 'echo )'], 'echo )'],
   ['empty lines behind it', () => [WRONG, '', ''], WRONG],
   ['a line without an effect before it', () => ['echo hi', '# a note', WRONG], WRONG, { zsh: 'setopt interactivecomments' }],
