@@ -18,7 +18,10 @@ export const TEST_ANSWER_CHARS = 160;
 /** Wrong answers to one question before setup gives up: three, as in `passwd`. */
 export const ATTEMPTS = 3;
 
-/** Time for starting two shells and measuring them: doctor may take two seconds more for it. */
+/** Time in which a shell shows its prompt: seconds where the machine is busy, and a yosh that needs longer than this does not start. */
+export const MEASURE_START_MS = 30_000;
+
+/** Time for measuring two shells that have started: doctor may take two seconds more for it. */
 export const MEASURE_MS = 2_000;
 
 /** Number of Enters and keys measured: enough for a median that moves less than 10 % on a busy machine. */

@@ -251,6 +251,15 @@ describe('a check', () => {
     expect(await one(measured, { env: { TERM: '' } })).not.toMatch(/^broken/);
   });
 
+  test('speed does not call a yosh broken that starts late on a busy machine', async () => {
+    using user = new Fake({ patience: 1 });
+    const root = copyRoot();
+    const launcher = path.join(root, 'bin/yosh');
+    fs.writeFileSync(launcher, fs.readFileSync(launcher, 'utf8').replace('\n', '\nsleep 2.2\n'));
+    expect((await findingsOf(measured, { io: { ...user.io, root } }))[0]).not.toMatchObject({ standing: 'broken' });
+    fs.rmSync(root, { recursive: true });
+  });
+
   test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves no files', async (shell) => {
     using user = new Fake({ patience: 1 });
     const root = copyRoot();

@@ -43,13 +43,17 @@ export async function enter({ terminal }: World, keys: string, count = 1): Promi
   await terminal.until((text) => prompts(text) >= before + count && text.endsWith('\nP>'));
 }
 
-/** Ctrl-C, again while nothing answers: zsh heeds one that comes while it draws its line only at the next key. */
+/**
+ * Ctrl-C, again while no new line begins: both shells heed one that comes while they draw their line only at the next key (bash 5.2
+ * without yosh: 8 of 300 that came with the echo).
+ */
 async function interrupt(terminal: World['terminal']): Promise<void> {
-  for (const from = terminal.output.length, end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+  const from = terminal.output.length;
+  const heeded = (): boolean => terminal.output.subarray(from).includes('\n');
+  for (const end = performance.now() + PATIENCE_MS; !heeded() && performance.now() < end;) {
     const pressed = performance.now();
     terminal.type(CTRL_C);
-    await terminal.wait('an answer to Ctrl-C', () => terminal.output.length > from || performance.now() > pressed + SILENCE_MS);
-    if (terminal.output.length > from) return;
+    await terminal.wait('an answer to Ctrl-C', () => heeded() || performance.now() > pressed + SILENCE_MS);
   }
 }
 

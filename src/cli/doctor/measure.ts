@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { KINDS, type ShellName } from '../../shell/shell-kinds.ts';
 import { userEnvironment, withoutUserStart } from '../../shell/launch.ts';
-import { MEASURE_COUNT, MEASURE_MS } from '../cli-limits.ts';
+import { MEASURE_COUNT, MEASURE_MS, MEASURE_START_MS } from '../cli-limits.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
 import { Probe } from './probe.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';
@@ -56,7 +56,7 @@ export const measured: Check = {
     const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
     const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });
     try {
-      return await compare(shell.name, bare, inside, signal, MEASURE_MS * io.patience);
+      return await compare(shell.name, bare, inside, signal, io.patience);
     } finally {
       await Promise.all([bare.close(CLOSE_MS), inside.close(CLOSE_MS)]);
       remove();
@@ -65,14 +65,16 @@ export const measured: Check = {
   },
 };
 
-async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: AbortSignal, limitMs: number): Promise<Finding[]> {
-  const end = performance.now() + limitMs;
+async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: AbortSignal, patience: number): Promise<Finding[]> {
+  const startMs = MEASURE_START_MS * patience;
+  const [bareStart, start] = await Promise.all([bare.answer('', PROMPT, startMs), inside.answer('', PROMPT, startMs)]);
+  if (bareStart === null) return info(`not measured: ${shell} itself shows no prompt within ${startMs / 1000} s`);
+  if (start === null) return broken(`no prompt of yosh within ${startMs / 1000} s`, `run: yosh ${shell}`);
+  // The alias is defined when the hooks are. The echo of what is typed here has neither underscores nor the sum
+  if ((await inside.answer(' alias yo; echo sum-$((40+2))\r', 'sum-42', startMs)) === null) return tooBusy(start);
+  if (!inside.text.includes('__yo_run')) return broken('a shell started, but without yo in it', `run: yosh ${shell}`);
+  const end = performance.now() + MEASURE_MS * patience;
   const left = (): number => Math.max(50, end - performance.now());
-  const [, start] = await Promise.all([bare.answer('', PROMPT, left()), inside.answer('', PROMPT, left())]);
-  if (start === null) return broken(`no prompt of yosh within ${limitMs / 1000} s`, `run: yosh ${shell}`);
-  // The alias is defined when the hooks are. The echo of what is typed here has no underscores
-  if ((await inside.answer(' alias yo\r', '__yo_run', left())) === null)
-    return broken('a shell started, but without yo in it', `run: yosh ${shell}`);
   await inside.answer('\r', PROMPT, left());
   const times = { prompt: [[], []] as [number[], number[]], key: [[], []] as [number[], number[]] };
   for (let i = 0; i < MEASURE_COUNT && performance.now() < end && !signal.aborted; i++) {
@@ -85,12 +87,15 @@ async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: Abo
     }
   }
   const [prompt, key] = [added(times.prompt), added(times.key)];
-  if (prompt === null || key === null) return info(`a session starts in ${Math.round(start)} ms; the machine was too busy to measure more`);
+  if (prompt === null || key === null) return tooBusy(start);
   const found = `starts in ${Math.round(start)} ms; a prompt takes ${prompt.toFixed(1)} ms more than bare, a key ${key.toFixed(1)} ms`;
   if (prompt > SLOW_PROMPT_MS || key > SLOW_KEY_MS)
     return warn(`${found}: that is noticeable`, 'run yosh doctor again when the machine is idle');
   return fine(found);
 }
+
+const tooBusy = (startMs: number): Finding[] =>
+  info(`a session starts in ${Math.round(startMs)} ms; the machine was too busy to measure more`);
 
 /** Median in yosh minus median in the bare shell, in milliseconds; null with fewer than three values. */
 function added([bare, inside]: readonly [readonly number[], readonly number[]]): number | null {
