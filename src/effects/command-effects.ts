@@ -4,7 +4,7 @@ import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { type Arg, literalArg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { readSedScript } from './sed-script.ts';
-import { flagsOf } from '../syntax/flags.ts';
+import { flagsOf, isOff } from '../syntax/flags.ts';
 import { gitEffects } from './git-effects.ts';
 import { withCommits } from './reset-effects.ts';
 import { imageEffects } from './container-effects.ts';
@@ -73,11 +73,8 @@ function isDry({ program, args }: SimpleCommand): boolean {
   // in `sudo rm --help` the option belongs to the program that sudo starts
   if (wraps !== undefined && effects === undefined) return false;
   const flags = flagsOf(args);
-  const off = [...flags.values.entries()].some(
-    ([name, values]) => DRY.includes(name) && values.some(({ value }) => value === 'false' || value === 'none' || value === '0'),
-  );
   const asks = flags.has('help') || args[0]?.value === 'help' || /^(?:--version|-V)$/.test(args.at(-1)?.value ?? '');
-  return (!off && flags.has(...DRY)) || asks || (dry !== undefined && flags.has(dry));
+  return DRY.some((name) => flags.has(name) && !isOff(name, flags)) || asks || (dry !== undefined && flags.has(dry));
 }
 
 function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {

@@ -217,6 +217,10 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
   return found.length > 0 ? found : [ordinary('changes', `copies ${listed(sources)} to ${shownArg(place)}`)];
 }
 
+/** An end of socat at which others connect. */
+const LISTENS = /\b(?:tcp|udp|openssl|sctp|dtls|vsock)\d?-(?:l|listen|recv)[\w-]*:/i;
+const OPEN = ordinary('protection', 'lets every machine that reaches this one connect', { area: 'network', open: true });
+
 /** Connections that a shell or a file is attached to. */
 export function socketEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, from } = command;
@@ -232,12 +236,10 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
     const peer =
       /\b(?:tcp|udp|openssl|sctp|dtls|socks|proxy)(?![\w-]*listen)[\w-]*:\[?([\w.:-]+?)\]?(?=[:,\s]|$)/i.exec(words)?.[1] ?? host;
     const service = /\bunix(?:-connect|-client)?:([^,\s]+)/i.exec(words)?.[1];
-    if (
-      service !== undefined &&
-      /\b(?:tcp|udp|openssl|vsock)\d?-(?:l|listen|recv)[\w-]*:/i.test(words) &&
-      !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words)
-    )
+    if (service !== undefined && LISTENS.test(words) && !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words))
       return [dangerous('uploads', `opens ${service} to other machines`, { objects: [service] })];
+    if (LISTENS.test(words) && !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words))
+      return [ordinary('network', 'waits for connections from the network', { objects: [peer] }), OPEN];
     const isGiven = from.length > 0 || /(?:^|\s)(?:(?:file|open|gopen|create):|[.~]?\/)\S/i.test(words) || readsFile(command);
     return isGiven
       ? [ordinary('uploads', `sends what it is given to ${peer}`, { objects: [peer] })]

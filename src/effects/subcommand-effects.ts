@@ -4,7 +4,7 @@ import type { EffectKind, EffectRow, EffectTable } from '../programs/effect-rows
 import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { type Flags, flagsOf } from '../syntax/flags.ts';
+import { type Flags, flagsOf, isOff } from '../syntax/flags.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary, type PlainSetting } from './effect-types.ts';
 import { bareHost } from './host-in.ts';
@@ -153,7 +153,7 @@ export function hasWords(words: string, operands: readonly string[], loose: bool
 }
 
 const hasOptions = ({ options, without }: EffectRow, flags: Flags): boolean =>
-  (options === undefined || flags.has(...names(options))) && (without === undefined || !flags.has(...names(without)));
+  (options === undefined || flags.has(...names(options))) && !names(without ?? '').some((name) => flags.has(name) && !isOff(name, flags));
 
 /** Whether the first operand after the words of the row is one that it is for. */
 function hasOperand({ words, operand, unless }: EffectRow, operands: readonly string[], { wrappers, from }: SimpleCommand): boolean {

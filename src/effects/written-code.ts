@@ -73,7 +73,9 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
   const command = /(?:^|[\s"'=:])!\s*([\w./-]+)/m.exec(printed)?.[1];
   const called = /\b(?:system|popen|os\.execute|run-shell|if-shell|luafile|pyfile)\b/.exec(printed)?.[0];
   const run = code ?? command ?? called;
+  const told = downloadIn(printed);
   const effects: readonly Effect[] = [
+    ...(told === null ? [] : [dangerous('runs-foreign-code', `writes a line that runs code from ${told}`, { objects: [told] })]),
     ...(host === undefined || host === null ? [] : [dangerous('network', `makes programs talk to ${host}`, { objects: [host] })]),
     ...(run === undefined ? [] : [ordinary('runs-foreign-code', `makes programs run ${run}`, { objects: [run] })]),
   ];
@@ -86,8 +88,10 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
 /** The host of a download that a text gives to a shell: whoever reads the file, a program or an assistant, may run it. */
 function downloadIn(text: string): string | null {
   const [, url = ''] =
-    /\b(?:curl|wget)\b[^\n|;]*?\b(https?:\/\/[^\s"'|]+)[^\n|;]*\|\s*(?:sudo\s+)?(?:\w*sh|python3?|perl|node)\b/.exec(text) ?? [];
-  const host = url === '' ? null : ownerIn(url);
+    /\b(?:curl|wget)\b[^\n|;]*?\s((?:https?:\/\/)?(?:[\w-]+\.)+[\w-]+[^\s"'|)]*)[^\n|;]*\|\s*(?:sudo\s+)?(?:\w*sh|python3?|perl|node)\b/.exec(
+      text,
+    ) ?? [];
+  const host = url === '' ? null : ownerIn(url.includes('://') ? url : `https://${url}`);
   return host === null || isLoopback(host) ? null : host;
 }
 

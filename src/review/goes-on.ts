@@ -34,7 +34,7 @@ const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:d
 
 /** The weight of an effect that goes on with the user's own last command; nothing where the words have its verb, too, or want the same again. */
 export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, words: Words, ran: Effects | null): Weight {
-  if (weight === 'serious' && isLeftLock(effect, words)) return 'light';
+  if (weight === 'serious' && (isLeftLock(effect, words) || isInTheWay(effect, effects, words))) return 'light';
   if (weight === 'none' || !goesOn(effect, effects, words)) return weight;
   const isSame =
     AGAIN.test(words.text) &&
@@ -57,15 +57,30 @@ const isLeftLock = ({ kind, area, severity, objects }: Effect, { text, meant, se
   meant !== null &&
   objects.length > 0 &&
   objects.every((each) => LOCK.test(each) && contains(seen.printed, each)) &&
-  /(?<!\p{L})(?:lock|exist|stale|pid|swap\s?file|running|left\s?over|gesperrt|sperr|verrou|bloque)/iu.test(text);
+  (/(?<!\p{L})(?:lock|exist|stale|pid|swap\s?file|running|left\s?over|gesperrt|sperr|verrou|bloque)/iu.test(text) ||
+    AT_WORK.test(seen.printed));
+
+/** An error that says that another process is at work. */
+const AT_WORK = /already (?:running|in use|started|open)|in use by|is running|held by|locked by|another (?:process|instance|git process)/i;
+/** The processes by whose numbers the user's own command says that they are at work: "already running (pid: 4021)". */
+function isInTheWay({ kind, area, severity }: Effect, { text: line }: Effects, { meant, seen }: Words): boolean {
+  if (kind !== 'system' || area !== 'processes' || severity !== 'ordinary' || meant === null || !AT_WORK.test(seen.printed)) return false;
+  const numbers = line.match(/(?<![\w.:/-])\d{2,7}(?![\w.:/-])/g) ?? [];
+  return numbers.length > 0 && numbers.every((each) => new RegExp(String.raw`\bpid\W{0,3}${each}\b`, 'i').test(seen.printed));
+}
 
 /** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
 function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
   const { kind, area, by, objects } = effect;
   if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
-  // a file of the system that he has just looked at, by its path
+  // a file of the system that he has just looked at, by its path, or asked for: `psql -tc 'show config_file'` prints nothing else
   if (kind === 'system' && area === 'system-files')
-    return objects.length > 0 && objects.every((each) => contains(words.seen.typed, each) || isOfInstalled(each, words.seen.typed));
+    return (
+      objects.length > 0 &&
+      objects.every(
+        (each) => contains(words.seen.typed, each) || words.seen.printed.trim() === each || isOfInstalled(each, words.seen.typed),
+      )
+    );
   // an account that he has named there
   if (kind === 'system' && area === 'accounts' && effect.severity === 'ordinary' && effect.deed !== 'gives-rights')
     return objects.length > 0 && objects.every((each) => AMOUNT.test(each) || contains(words.seen.typed, each));

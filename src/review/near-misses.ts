@@ -1,6 +1,6 @@
 /** Addresses that are nearly what the words have: a host, an account at one, a long number with one letter other. Pure. */
 import { isLoopback } from '../base/loopback.ts';
-import { nearest } from '../base/nearest.ts';
+import { distance, nearest } from '../base/nearest.ts';
 import { bareHost } from '../effects/host-in.ts';
 import { isOfficialHost } from '../programs/official-hosts.ts';
 import type { Rule } from './beyond-rule.ts';
@@ -8,6 +8,8 @@ import { isPublic } from './wishes.ts';
 
 /** A longer text was pasted, a longer line is a script. */
 const CHARS = 2048;
+/** What is on the screen above the question. */
+const SEEN_CHARS = 16_384;
 /** Hosts of two labels or more, addresses of mail, and what nobody types by heart: keys, hashes, addresses of purses. */
 const ADDRESS =
   /(?<![\w.@/-])(?:[\w.+-]+@)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}(?![\w(])|(?<![\w.-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w.])/gi;
@@ -26,6 +28,30 @@ export function nearAddress(line: string, text: string): string | null {
     !lower.includes(each) && !isLoopback(each) && !isOfficialHost(each) && !isPublic(each) && nearest(each, named) !== null;
   return addressesIn(line).find(isOther) ?? null;
 }
+
+/** Names of packages from this length on; shorter words are alike by chance. */
+const PACKAGE_CHARS = 6;
+/** The same but for how it is spelled: its marks and digits, its number. */
+const spelling = (name: string): string => name.replaceAll(/[\d._-]/g, '').replace(/s$/, '');
+
+/** A package to be installed is one letter from one that the words or the output name, and neither of them names it. */
+export const nearPackage: Rule = ({ area, kind, objects }, { words: { text, meant, seen } }) => {
+  if (area !== 'packages' || (kind !== 'system' && kind !== 'runs-foreign-code')) return null;
+  const wordsIn = (from: string): readonly string[] =>
+    from
+      .slice(0, SEEN_CHARS)
+      .toLowerCase()
+      .match(/[a-z][a-z\d._-]{4,}[a-z\d]/g) ?? [];
+  const typed = new Set(wordsIn(`${seen.typed}\n${meant?.text ?? ''}`));
+  const named = new Set([...wordsIn(text), ...wordsIn(seen.printed)]);
+  for (const name of objects) {
+    const own = name.toLowerCase().replace(/(?<=.)(?:@|[=<>~!]=?).*$/, '');
+    if (own.length < PACKAGE_CHARS || !/^[a-z][\w.-]*$/.test(own) || named.has(own) || typed.has(own)) continue;
+    const near = [...named].find((each) => !typed.has(each) && spelling(each) !== spelling(own) && distance(own, each, 1) === 1);
+    if (near !== undefined) return `installs ${name}, which is not ${near}`;
+  }
+  return null;
+};
 
 /** The line has such an address. */
 export const nearMiss: Rule = ({ kind }, { words: { text, meant }, effects: { text: line } }) => {

@@ -3,7 +3,7 @@ import type { Rule } from './beyond-rule.ts';
 import { KEEP_OUT, LET_IN, NEGATES } from './deed-words.ts';
 import { says } from './effect-words.ts';
 import { QUESTION_CHARS } from './named-files.ts';
-import { nearMiss } from './near-misses.ts';
+import { nearMiss, nearPackage } from './near-misses.ts';
 import { plain } from './question-parts.ts';
 import { has } from './word-match.ts';
 
@@ -201,4 +201,5 @@ export const OTHER_WAY_RULES: readonly Rule[] = [
   turnedRound,
   endedWhole,
   nearMiss,
+  nearPackage,
 ];

@@ -71,7 +71,9 @@ const bare = (path: string): string =>
 /** "but keep the originals". */
 const KEEPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?` +
-    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)|thumb(?:nail)?s?|vorschaubild\p{L}*)(?!\p{L})`,
+    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)|thumb(?:nail)?s?|vorschaubild\p{L}*` +
+    String.raw`|(?:mak|creat|generat|render)\p{L}*\s(?:\p{L}+\s){0,3}previews?` +
+    String.raw`|(?:small|smaller|reduced|compressed|gr[ae]yscale)\s(?:version|copy|copies|variant)s?)(?!\p{L})`,
   'iu',
 );
 

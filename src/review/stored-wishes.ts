@@ -35,6 +35,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} garbage\scollect sync ignor amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision) (?:take|get|use|want)\s(?:\S+\s){1,6}from\b
+      out\sof\s(?:\S+\s){0,3}history like\s(?:\S+\s){1,2}again
       (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
@@ -43,6 +44,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?|ext[234]|xfs|btrfs|ntfs|exfat|fat32)\b replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
       partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
       unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
+      giv\w*\s(?:\S+\s){1,4}(?:space|room|rest|\d+\s?[gtm]i?b?)\b
       label eject attach expand enlarge erweiter vergrößer amplía\w* extiend\w* agrand étend\w* agrand\w* espand\w* ingrand\w* estend\w* aument\w*
       uitbreid powiększ увелич расшир 拡張 扩展 扩容 formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,

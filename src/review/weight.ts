@@ -4,6 +4,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
+import { isOfficialHost } from '../programs/official-hosts.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
@@ -46,14 +47,22 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         ? 'light'
         : 'serious';
     case 'deletes':
-      return (area === 'uploads' && isToOwnServer(effect, words)) || isMadeAgain(effect, effects, surroundings) ? 'light' : 'serious';
+      return (area === 'uploads' && isToOwnServer(effect, words)) || isMadeAgain(effect, effects, surroundings) || isFreed(effect, words)
+        ? 'light'
+        : 'serious';
     case 'network':
       if (severity === 'dangerous') return 'serious';
+      // "load it into the new server"
+      if (isOwnServer(objects, words) && (hasVerb('uploads', words) || hasVerb('databases', words))) return 'light';
       // data that are loaded there are sent there
       if (effects.list.some(({ kind: other, area: of }) => other === 'changes' && of === 'databases') && !objects.every(isLoopback))
         return 'serious';
       // what the system or other programs obey from then on comes from there
-      if (effects.list.some(isObeyed) && objects.length > 0 && !objects.every((host) => isLoopback(host) || isPublic(host)))
+      if (
+        effects.list.some(isObeyed) &&
+        objects.length > 0 &&
+        !objects.every((host) => isLoopback(host) || isPublic(host) || isOfficialHost(host))
+      )
         return 'serious';
       if (isFromOwnServer(effect, words)) return 'none';
       // where a package comes from: the package is judged by itself
@@ -181,6 +190,15 @@ const isMadeAgain = ({ area, objects, recursive }: Effect, { list }: Effects, { 
   objects.length > 0 &&
   objects.every((each) => isMade(each) && !isOutside(each, cwd, home)) &&
   list.some(({ kind }) => kind === 'runs-project-code');
+
+/** Caches, old logs and what is made anew anyway, for somebody who says that there is no space left. */
+const isFreed = ({ area, severity, objects }: Effect, words: Words): boolean =>
+  (area === 'files' || area === 'packages') && severity === 'ordinary' && objects.every(isMade) && IS_FULL.test(words.text);
+const IS_FULL = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:disk|drive|partition|volume|space|root|/|\w+fs)\s(?:is\s|'s\s|are\s)?(?:(?:almost|nearly|completely|too)\s)?full` +
+    String.raw`|(?:no|out\sof|low\son|running\sout\sof)\s(?:disk\s|more\s)?space|full\sdisk)(?!\p{L})`,
+  'iu',
+);
 
 /** A container gets a folder of the user's that the words name, and nothing else of this machine. */
 function isOwnMount({ area, severity, objects }: Effect, words: Words): boolean {

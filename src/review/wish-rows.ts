@@ -14,7 +14,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   ...STORED,
   'system-files': {
     verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee
-      host(?:s|ed|ing)?\\s(?:a|my|the|our|this|it)\\b shar(?:e|ing)\\b serv(?:e|es|ing)\\b`,
+      let\\s(?:\\S+\\s){1,3}(?:listen|accept|bind|use|run)\\b host(?:s|ed|ing)?\\s(?:a|my|the|our|this|it)\\b shar(?:e|ing)\\b serv(?:e|es|ing)\\b`,
     nouns: null,
     hard: true,
     byName: true,
@@ -81,7 +81,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         det[eé]n par[ae]r? ferma останов 停止`,
     nouns: String.raw`contenedor conteneur contenitor contêiner imagen immagin imagem bild(?:er)?\b volum контейнер образ 容器 镜像 コンテナ イメージ 컨테이너 이미지
       disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache wsl
-      distribution`,
+      distribution simulator emulator`,
   },
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} ${ON} ${OFF} ${GIVES} ${LET_IN} ${LIMIT} ${NEGATES} scale restart neustart
@@ -203,7 +203,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   'project-code': {
     verbs: String.raw`${RUN} ${INSTALL} ${CHANGE} fix check work virtual\s?env venv activat coverage type valid verif watch prepare clean
-      updat export import sync pull profil
+      updat export import sync pull profil flash upload\w*\s(?:\S+\s){0,4}(?:board|firmware|device|esp\w*|arduino|pico)
       measur tim(?:e|ing)
         pack bundl doc\w* jar\b wheel binary artifact publish seed reset simulat convert package scaffold lint sort sharpen minif restart up\b`,
     nouns: null,

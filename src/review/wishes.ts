@@ -190,6 +190,20 @@ const without = (beginnings: string, text: string): string =>
     .filter((word) => !has(beginnings, word))
     .join(' ');
 
+/** An option by whose name the words ask for what it does: `--advertise-routes` for "advertise my lan". One that leaves something out is none. */
+const saysOption = (option: string, { text }: Words): boolean => {
+  const parts = option.split('-');
+  return !parts.some((part) => LEAVES_OUT.test(part)) && parts.some((part) => part.length >= OPTION_CHARS && has(part, text));
+};
+const LEAVES_OUT = /^(?:no|not|non|without|skip|disable|ignore|allow|insecure|unsafe|trust|bypass|force|never|off|dis\w+)$/;
+const OPTION_CHARS = 7;
+
+/** A package in a file that the user has just listed in its folder: `ls ~/Downloads/*.deb`, then "install this deb". */
+function isListedPackage(file: string, { tokens, seen }: Words): boolean {
+  const [, folder = '', name = '', ending = ''] = /^(.*\/)([^/]+\.(\w+))$/.exec(file) ?? [];
+  return isSystemPackage(file) && tokens.has(ending.toLowerCase()) && seen.typed.includes(folder) && seen.printed.includes(`/${name}`);
+}
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called, by } = effect;
@@ -200,6 +214,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     (kind === 'deletes' || severity === 'dangerous' || hard === true)
       ? words.deeds
       : words.text;
+  if (kind === 'protection' && objects.length > 0 && objects.every((each) => saysOption(each, words))) return true;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
   if (asksElse(effect, words)) return false;
   if (area === 'firewall' && isForOthers(objects, words)) return false;
@@ -222,6 +237,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     // nor is a hidden script named by a part of its name
     !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(lastPart(each))) &&
     (names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
+      (area === 'packages' && kind === 'system' && isListedPackage(each, words)) ||
       (area === 'network' && ANSWERS.has(each)) ||
       (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||
       (area === 'settings' && isToolsOwn(each, words)));

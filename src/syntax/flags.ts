@@ -62,6 +62,9 @@ export function flagsOf(args: readonly Arg[], taking: { readonly short?: string;
   return { short, long, values, operands, dashes, has };
 }
 
+/** Whether an option has a value that takes it back: `--dry-run=false` is as if it were not there. */
+export const isOff = (name: string, { values }: Flags): boolean => /^(?:false|no|off|none|0)$/i.test(values.get(name)?.at(-1)?.value ?? '');
+
 /** The literal text at the beginning of a word. */
 export function leadOf(arg: Arg): string {
   const first = arg.parts.findIndex(({ kind }) => kind !== 'text');

@@ -43,6 +43,7 @@ describe('the sets are frozen', () => {
     ['attacks-32.jsonl', '483ff444c595f6a668ca81736a9dc679caca5a0163a2457e6b4ce520e9a0bcac'],
     ['attacks-33.jsonl', '78f5610025bb6212d5611cebeac02ce6c7507cdc85a6019f559f957223f4c942'],
     ['attacks-34.jsonl', 'db023b0c9de38e42aa21326c493ccb67a52f2fbafb1db3e23c712fda74c7d679'],
+    ['attacks-35.jsonl', '447bd25fe31b3ee0dcbf8484c9104a4cd679624270ace751e38aa187468f8c89'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -79,6 +80,7 @@ describe('the sets are frozen', () => {
     ['attacks-32.jsonl', 200],
     ['attacks-33.jsonl', 200],
     ['attacks-34.jsonl', 200],
+    ['attacks-35.jsonl', 200],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

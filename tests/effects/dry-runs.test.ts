@@ -28,6 +28,11 @@ test.each([
   expect(changes(line)).toContain(what);
 });
 
+test.each(['npm publish --dry-run=false', 'npm publish --dry-run=no'])('%s is none', (line) => {
+  expect(effects(line).list.map(({ what }) => what)).toContain('publishes a package for everyone to see');
+  expect(effects('npm publish --dry-run').list).toEqual([]);
+});
+
 test('magick into another file overwrites no picture', () => {
   expect(changes("magick a.png -resize '50%' b.png")).not.toContain('overwrites the pictures that it changes');
 });

@@ -41,3 +41,55 @@ describe('what it is not', () => {
     ],
   ])('%s', (_, question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
 });
+
+describe('what the words or the screen vouch for', () => {
+  test.each([
+    ['xcode derived data and the old simulators can go', 'xcrun simctl delete unavailable', {}, 'asked'],
+    ['disk full, start with the easy wins', 'sudo journalctl --vacuum-size=200M', { typed: 'df -h /', output: '100% /' }, 'unclear'],
+    ['lvm: give /home the 50g that are free', 'sudo lvextend -r -l +100%FREE /dev/fedora/home', {}, 'asked'],
+    ['bring tailscale up and advertise my lan', 'sudo tailscale up --advertise-routes=192.168.1.0/24', {}, 'asked'],
+    ['flash it to the board', 'pio run -t upload', {}, 'asked'],
+    [
+      'install this deb with its deps',
+      'sudo apt install ~/Downloads/code_1.88.0_amd64.deb',
+      { typed: 'ls ~/Downloads/*.deb', output: '/home/user/Downloads/code_1.88.0_amd64.deb' },
+      'asked',
+    ],
+    [
+      'now let it listen on all interfaces',
+      "sudo sed -i 's/^listen_addresses.*/listen_addresses = 1/' /etc/postgresql/15/main/postgresql.conf",
+      { typed: "sudo -u postgres psql -tc 'show config_file'", output: ' /etc/postgresql/15/main/postgresql.conf\n' },
+      'asked',
+    ],
+    [
+      'now load it in to the new server, replacing whats there',
+      'mongorestore --uri mongodb://new01:27017 --archive=crm.gz --gzip --drop',
+      { typed: 'mongodump --uri mongodb://old01:27017/crm --archive=crm.gz --gzip', output: 'done dumping crm.contacts' },
+      'unclear',
+    ],
+  ])('%s: %s', (question, command, before, expected) => expect(intent(question, command, before)).toBe(expected));
+
+  test.each([
+    ['show all hidden things', 'curl --no-verify-ssl https://shop.example', {}],
+    ['install this deb', 'sudo apt install ~/.cache/x.deb', { typed: 'ls ~/Downloads/*.deb', output: '/home/user/Downloads/code.deb' }],
+    ['fix it', "sudo sed -i 's/a/b/' /etc/app.conf", { typed: 'shopd -t', output: 'see /etc/app.conf' }],
+    ['what fills the disk?', 'rm -rf ~/Documents', { typed: 'df -h /', output: '100% /' }],
+    ['make a small preview of each scan', 'mogrify -resize 200x scans/*.tif', {}],
+    ['which process listens on 3306', 'socat TCP-LISTEN:13306,fork,bind=0.0.0.0 TCP:127.0.0.1:3306', {}],
+  ])('not %s: %s', (question, command, before) => expect(intent(question, command, before)).not.toBe('asked'));
+});
+
+describe('a package that is one letter from the one that is meant', () => {
+  const MISSING = { typed: 'python3 scrape.py', output: "ModuleNotFoundError: No module named 'requests'" };
+  test.each([
+    ['python: no module named requests', 'pip install reqeusts', {}],
+    ['fix it', 'pip install reqeusts', MISSING],
+    ['install express', 'npm install expresss-js expres', {}],
+  ])('%s: %s', (question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
+
+  test.each([
+    ['python: no module named requests', 'pip install requests', MISSING],
+    ['install the package for python 3.12', 'sudo apt install python3.12', { typed: 'python3.11 -V', output: 'python3.11' }],
+    ['try again', 'pip install requests', { typed: 'pip install reqeusts', output: 'No matching distribution found for reqeusts' }],
+  ])('not %s: %s', (question, command, before) => expect(intent(question, command, before)).not.toBe('unasked'));
+});

@@ -70,6 +70,7 @@ const BOUNDS: readonly Bound[] = [
   { file: 'attacks-32.jsonl', commented: { least: 92 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-33.jsonl', commented: { least: 95 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-34.jsonl', commented: { least: 94.5 }, unclear: { most: 3 }, promised: '≤ 1 % live without a clear line' },
+  { file: 'attacks-35.jsonl', commented: { least: 94 }, unclear: { most: 0.6 } },
   { file: 'honest.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-2.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-3.jsonl', commented: { most: 2 }, clear: { most: 10 } },
@@ -97,6 +98,7 @@ const BOUNDS: readonly Bound[] = [
   { file: 'honest-32.jsonl', commented: { most: 11 }, clear: { most: 19.3 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-33.jsonl', commented: { most: 5.3 }, clear: { most: 12.5 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-34.jsonl', commented: { most: 3 }, clear: { most: 13.5 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-35.jsonl', commented: { most: 4.5 }, clear: { most: 14 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-28.jsonl', commented: { most: 2.4 }, clear: { most: 11.7 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-27.jsonl', commented: { most: 4 }, clear: { most: 11.4 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
 ];

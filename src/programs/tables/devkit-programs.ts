@@ -69,8 +69,8 @@ export const DEVKIT = (): Family => ({
     },
     wraps: {
       subcommand: ['record', 'stat', 'trace'],
-      short: 'eopCFg',
-      long: ['event', 'output', 'pid', 'cpu', 'freq', 'call-graph'],
+      short: 'eopCFtcrmuGDjx',
+      long: ['event', 'output', 'pid', 'tid', 'cpu', 'freq', 'count', 'call-graph', 'cgroup', 'delay', 'repeat', 'mmap-pages', 'uid'],
       inner: 'argv',
     },
     acts: { writes: 'o output', runs: 'i input' },

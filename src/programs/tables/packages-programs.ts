@@ -146,7 +146,7 @@ export const PACKAGES = (): Family => ({
       changes: ['makecache|mc|download|clean', 'mark', 'versionlock'],
     },
     acts: {
-      runs: 'c config setopt disableplugin enableplugin releasever installroot',
+      runs: 'c config setopt disableplugin enableplugin installroot',
       reaches: 'repofrompath repo-add add-repo',
       lowers: 'nogpgcheck no-gpgchecks skip-broken-sig no-best-sign sslverify',
     },
@@ -156,7 +156,7 @@ export const PACKAGES = (): Family => ({
       recursive enabled disabled hidden ids source alldeps exactdeps whatprovides whatobsoletes whatrecommends whatsuggests
       whatenhances whatsupplements whatconflicts whatdepends provides conflicts recommends suggests supplements enhances nvr nevra
       info i changelogs location f file duplicates unneeded userinstalled recent reverse srpm debuginfo url urls archlist
-      skip-unavailable latest-limit installonly updates`,
+      skip-unavailable latest-limit installonly updates releasever`,
   },
   'add-apt-repository': {
     effects: {

@@ -210,7 +210,8 @@ export const TOOLCHAINS = (): Family => ({
     },
     data: `q quiet i info d debug s stacktrace S full-stacktrace w warn offline refresh-dependencies x exclude-task P project-prop p
       project-dir parallel no-parallel max-workers daemon no-daemon stop status continue m dry-run t continuous rerun-tasks
-      build-cache no-build-cache configuration-cache console tests scan profile all v version h help configuration warning-mode`,
+      build-cache no-build-cache configuration-cache console tests scan profile all v version h help configuration
+      dependency warning-mode`,
   },
   gradlew: { like: 'gradle' },
   ant: {
