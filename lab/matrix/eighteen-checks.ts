@@ -2,6 +2,9 @@
  * What must work in every configuration. The first fourteen are also made in the bare shell and count when the value and the screen are
  * the same there: a plugin may give a key or a variable another meaning. The last four are those of a session.
  */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command, inTurn, NEXT, pending, type Script } from '../../tests/support/script.ts';
 import { COLS, type MatrixSession, Missed, ROWS, UNMARKED_MS } from './matrix-session.ts';
@@ -93,9 +96,17 @@ export const AS_IN_THE_BARE_SHELL: readonly Check[] = [
     name: 'type-ahead',
     run: async (session) => {
       const editors = session.editors();
-      session.terminal.type('sleep 0.4\r');
-      await sleep(100);
-      const seen = await session.ask('echo "<a=$((2+2))>"', 'a');
+      const gate = path.join(session.unit.home, 'gate');
+      // holds the shell until the line has been typed ahead, however busy the machine is
+      execFileSync('mkfifo', [gate]);
+      session.terminal.type("sh -c 'echo hol''ding; exec cat ~/gate'\r");
+      await session.settled('program', () => /^holding/m.test(session.terminal.text()));
+      const line = 'echo "<a=$((2+2))>"';
+      const answer = session.ask(line, 'a');
+      await session.terminal.until(line);
+      fs.writeFileSync(gate, '');
+      const seen = await answer;
+      fs.rmSync(gate);
       // two prompts: the first is covered by the line that was typed ahead
       const end = performance.now() + UNMARKED_MS;
       await session.settled('second prompt', () => session.editors() > editors + 1 || performance.now() > end);
