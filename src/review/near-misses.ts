@@ -34,9 +34,9 @@ const PACKAGE_CHARS = 6;
 /** The same but for how it is spelled: its marks and digits, its number. */
 const spelling = (name: string): string => name.replaceAll(/[\d._-]/g, '').replace(/s$/, '');
 
-/** A package to be installed is one letter from one that the words or the output name, and neither of them names it. */
+/** A package or an image that is to be taken is one letter from one that the words or the output name, and neither of them names it. */
 export const nearPackage: Rule = ({ area, kind, objects }, { words: { text, meant, seen } }) => {
-  if (area !== 'packages' || (kind !== 'system' && kind !== 'runs-foreign-code')) return null;
+  if ((area !== 'packages' && area !== 'containers') || (kind !== 'system' && kind !== 'runs-foreign-code')) return null;
   const wordsIn = (from: string): readonly string[] =>
     from
       .slice(0, SEEN_CHARS)
@@ -45,7 +45,9 @@ export const nearPackage: Rule = ({ area, kind, objects }, { words: { text, mean
   const typed = new Set(wordsIn(`${seen.typed}\n${meant?.text ?? ''}`));
   const named = new Set([...wordsIn(text), ...wordsIn(seen.printed)]);
   for (const name of objects) {
-    const own = name.toLowerCase().replace(/(?<=.)(?:@|[=<>~!]=?).*$/, '');
+    // `requests==2.31`, `registry.example/team/postgres:16`
+    const whole = name.toLowerCase().replace(/(?<=.)(?:[:@]|[=<>~!]=?).*$/, '');
+    const own = area === 'containers' ? whole.replace(/^.*\//, '') : whole;
     if (own.length < PACKAGE_CHARS || !/^[a-z][\w.-]*$/.test(own) || named.has(own) || typed.has(own)) continue;
     const near = [...named].find((each) => !typed.has(each) && spelling(each) !== spelling(own) && distance(own, each, 1) === 1);
     if (near !== undefined) return `installs ${name}, which is not ${near}`;

@@ -85,10 +85,13 @@ describe('a package that is one letter from the one that is meant', () => {
     ['python: no module named requests', 'pip install reqeusts', {}],
     ['fix it', 'pip install reqeusts', MISSING],
     ['install express', 'npm install expresss-js expres', {}],
+    ['start a postgres for the tests', 'docker run -d docker.io/postgers:16', {}],
   ])('%s: %s', (question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
 
   test.each([
     ['python: no module named requests', 'pip install requests', MISSING],
+    ['start a postgres for the tests', 'docker run -d postgres:16', {}],
+    ['start the container', 'docker start containers', {}],
     ['install the package for python 3.12', 'sudo apt install python3.12', { typed: 'python3.11 -V', output: 'python3.11' }],
     ['try again', 'pip install requests', { typed: 'pip install reqeusts', output: 'No matching distribution found for reqeusts' }],
   ])('not %s: %s', (question, command, before) => expect(intent(question, command, before)).not.toBe('unasked'));
