@@ -44,8 +44,16 @@ const textDelta = (wire: WireName, text: string): string => {
   const marked = SPEECH[wire].say({ text: ['@@'] }).find((event) => JSON.stringify(event).includes('@@'));
   return sse([JSON.parse(JSON.stringify(marked).replace('@@', text)) as SseEvent]);
 };
-const opening = (wire: WireName): string =>
-  sse(SPEECH[wire].say({ text: ['@@'] }).filter((event, index) => index < 3 && !JSON.stringify(event).includes('@@')));
+/** What comes before the first word. A reason for the end is not among it: behind one, a slow machine may take what has come for all. */
+function opening(wire: WireName): string {
+  const events = SPEECH[wire].say({ text: ['@@'] });
+  return sse(
+    events.slice(
+      0,
+      events.findIndex((event) => JSON.stringify(event).includes('@@')),
+    ),
+  );
+}
 const invalid = (wire: WireName): Buffer =>
   Buffer.from(sse(SPEECH[wire].say({ calls: [{ name: 'command', input: { ...LS, command: 'ls é' } }] })).replaceAll('é', '\xff'), 'latin1');
 
