@@ -1,5 +1,6 @@
 /** The slots that hold amounts: how many, how big, how old, which column, which port. */
 import { Question } from './question.ts';
+import type { Token } from './read-question.ts';
 
 export interface Size {
   readonly sign: '+' | '-' | '';
@@ -29,6 +30,8 @@ const SIZE_PHRASE = words(
   'than over under above below at least most exceeding exactly precisely up to that which are is with size of a an greater more less fewer ' +
     'lighter within not no the between',
 );
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const DATE = /^\d{4}-\d\d?-\d\d?$/;
 const LESS = words('smaller less under below lighter fewer most within up');
 const MORE = words('bigger larger greater more over above least exceeding heavier');
 
@@ -39,9 +42,15 @@ export class Amounts extends Question {
       if (token.kind !== 'number' || this.used.has(at) || !Number.isInteger(token.value)) continue;
       const before = this.tokens[at - 1];
       if (before?.concepts.some((concept) => /^(port|column|user)$/.test(concept)) === true) continue;
-      return Number(this.take(at)) || token.value;
+      return this.amountAt(at);
     }
     return null;
+  }
+
+  /** Takes the number there: its value, since what is typed may be a word ("two"). */
+  private amountAt(at: number): number {
+    this.take(at);
+    return this.tokens[at]?.value ?? 0;
   }
 
   /** The number belonging to a noun: `column 2`, `2nd column`, `port 80`, `line 5`. */
@@ -73,7 +82,7 @@ export class Amounts extends Question {
     const [one, two] = at;
     if (one === undefined || two === undefined || two - one > 3) return null;
     this.explain('between');
-    const [from, to] = [Number(this.take(one)), Number(this.take(two))];
+    const [from, to] = [this.amountAt(one), this.amountAt(two)];
     return from <= to ? [from, to] : null;
   }
 
@@ -160,6 +169,19 @@ export class Amounts extends Question {
     return { sign: isOld ? '+' : isAgo ? '=' : '-', minutes: this.tokens[at]?.value ?? 0, accessed };
   }
 
+  /** The day in `since last monday`, `since 2025-01-31`, as git and date read it: its first minute. Null without one. */
+  since(): string | null {
+    const at = this.tokens.findIndex(({ low }) => low === 'since');
+    if (at < 0) return null;
+    let next = at + 1;
+    while (/^(?:the|last|this|past|previous)$/.test(this.tokens[next]?.low ?? '')) next += 1;
+    const { low = '' } = this.tokens[next] ?? {};
+    const day = WEEKDAY.test(low) ? `last ${low}` : DATE.test(low) ? low : null;
+    if (day === null) return null;
+    for (let place = at; place <= next; place++) this.read(place);
+    return `${day} 00:00`;
+  }
+
   port(): number | null {
     const beside = this.numberOf('port') ?? null;
     if (beside !== null) return beside > 0 && beside < 65536 ? beside : null;
@@ -189,7 +211,10 @@ export class Amounts extends Question {
   }
 
   integer(): number | null {
-    const found = this.first((token) => token.kind === 'number' && Number.isInteger(token.value));
-    return found === null ? null : Number(found);
+    const isWhole = (aside: boolean) => (token: Token, at: number) =>
+      !this.used.has(at) && token.aside === aside && token.kind === 'number' && Number.isInteger(token.value);
+    const plain = this.tokens.findIndex(isWhole(false));
+    const at = plain < 0 ? this.tokens.findIndex(isWhole(true)) : plain;
+    return at < 0 ? null : this.amountAt(at);
   }
 }

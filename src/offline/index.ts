@@ -22,6 +22,7 @@ import { grammar } from './grammar.ts';
 import { isForeign, mayBeForeign } from './languages.ts';
 import { onlyShown, plainly, withNamesQuoted } from './plainly.ts';
 import { keepsFiles } from '../programs/keeping-files.ts';
+import { otherReadings } from './second-reading.ts';
 import { phrases } from './phrases/index.ts';
 import { Phrasebook, type Reply, sentenceOf } from './phrasebook.ts';
 
@@ -223,6 +224,22 @@ async function answerToPlain(
   if (reply !== null && 'text' in reply) return reply;
   if (reply !== null && isOneLine(reply.command)) return (reply.cursor === undefined && missingAnswer(reply.command, machine)) || reply;
   if (asksForMeaning(question)) return (await explanation(question)) ?? (await fromManual(question, endpoints)) ?? UNKNOWN;
+  const ruled = await byRules(question, machine, endpoints, phrasebook);
+  if (ruled !== null) return ruled;
+  for (const other of question.length > QUESTION_CHARS ? [] : otherReadings(question)) {
+    const told = await phrasebook.reply(sentenceOf(other), machine);
+    const meant =
+      told !== null && 'command' in told && isOneLine(told.command) ? told : await byRules(other, machine, endpoints, phrasebook);
+    if (meant !== null && !('what' in meant)) return ('command' in meant && missingAnswer(meant.command, machine)) || meant;
+  }
+  if (asksForOwnCommand(question)) return NOT_IN_RECORD;
+  if (mayBeForeign(question)) return FOREIGN;
+  return (await closest(read(question), endpoints)) ?? UNKNOWN;
+}
+
+/** The answer of the history, the grammar, or the row that has the words in another order; null when none has one. */
+async function byRules(question: string, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer | null> {
+  const sentence = sentenceOf(question);
   const tokens = read(question, (name) => machine.exists(name));
   if (asksForHistory(question)) {
     const earlier = await earlierCommand(question, endpoints);
@@ -246,9 +263,7 @@ async function answerToPlain(
     if (leftOut !== null && !(await changes(command)))
       return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
   }
-  if (asksForOwnCommand(question)) return NOT_IN_RECORD;
-  if (mayBeForeign(question)) return FOREIGN;
-  return (await closest(tokens, endpoints)) ?? UNKNOWN;
+  return null;
 }
 
 /** All phrases. Patterns are compiled as questions need them, so a process keeps one for all its questions. */

@@ -8,8 +8,8 @@ import { quote, quotePath } from './quote.ts';
 import type { Machine } from './types.ts';
 import { numberWord } from './units.ts';
 
-/** Of several commands, the first whose program is installed. */
-export type Row = readonly [ask: readonly string[], command: string | readonly string[], does: string];
+/** Of several commands, the first whose program is installed. What differs without GNU's programs is `bsd`; null where they cannot do it. */
+export type Row = readonly [ask: readonly string[], command: string | readonly string[], does: string, bsd?: string | null];
 
 /** Words that point at something or limit it, and so name nothing. */
 const NO_NAMES: ReadonlySet<string> = new Set(
@@ -38,6 +38,13 @@ const when =
 const path: Write = (text, machine) =>
   FILE.test(text) && isName(text) && (/[./~]/.test(text) || machine.exists(text)) ? quotePath(text) : null;
 
+/** A script by its path, or a program by its name. */
+const script: Write = (text, machine) => {
+  if (/^(?:~\/|\.{0,2}\/)[\w][\w./-]*$/.test(text)) return quotePath(text);
+  if (!NAME.test(text) || !isName(text)) return null;
+  return quote((machine.exists(text) || /\.(?:sh|py|pl|rb)$/.test(text)) && !text.includes('/') ? `./${text}` : text);
+};
+
 /** How the word of a hole is written, by the hole's name without its number; null when it is not such a word. */
 const KINDS: Readonly<Record<string, Write>> = {
   ref: when(REF, quote),
@@ -57,6 +64,17 @@ const KINDS: Readonly<Record<string, Write>> = {
   seconds: when(/^\d{1,12}$/, (text) => text),
   hex: when(/^0x[\da-f]{1,15}$/i, (text) => text),
   port: when(DIGITS, (text) => text),
+  mode: when(/^[0-7]{3,4}$/, (text) => text),
+  // a size in one word, as split, truncate and journalctl take it: `200MB` is 200M
+  size: when(/^[1-9]\d{0,5}(?:\.\d)?(?:[kmgt]|[kmgt]i?b)$/i, (text) => text.toUpperCase().replace(/I?B$/, '')),
+  script,
+  // a name that is made, so it may be any word
+  made: (text) => (/^[\w][\w.-]*$/.test(text) && !/^(?:named|called|it|that|to|for)$/.test(text) ? text : null),
+  // texts that sed takes as they are
+  old: when(/^[\w@%+=:, -]+$/, (text) => text),
+  new: when(/^[\w@%+=:, -]+$/, (text) => text),
+  csv: when(/\.csv$/i, quotePath),
+  tsv: when(/\.tsv$/i, quotePath),
   file: path,
   dir: when(FILE, quotePath),
   tar: when(/\.(?:tar(?:\.\w+)?|tgz|tbz2?|txz)$/i, quotePath),
@@ -67,8 +85,11 @@ const KINDS: Readonly<Record<string, Write>> = {
   // where a program's name is wanted: a file of this folder is run as such
   program: (text, machine) =>
     NAME.test(text) && isName(text) ? quote(machine.exists(text) && !text.includes('/') ? `./${text}` : text) : null,
-  // the ending of such files: `python` is py
-  kind: (text) => extensionsOf(text.toLowerCase().replace(/^\*?\./, ''), true)?.[0] ?? null,
+  // the ending of such files: `python` is py; "images" have several
+  kind(text) {
+    const [first = null, ...others] = extensionsOf(text.toLowerCase().replace(/^\*?\./, ''), true) ?? [];
+    return others.length === 0 ? first : null;
+  },
   sound: (text) =>
     /^\*?\.?(?:wav|flac|ogg|m4a|aac|opus|wma|mp4|mkv|webm|mov)s?$/i.test(text) ? text.toLowerCase().replace(/^\*?\.?|s$/g, '') : null,
   ext: (text) => (/^\*?\.?(?:png|jpe?g|webp|gif|tiff?|bmp|heic)s?$/i.test(text) ? text.toLowerCase().replace(/^\*?\.?|s$/g, '') : null),
@@ -85,16 +106,16 @@ const KINDS: Readonly<Record<string, Write>> = {
   package: when(/^[a-z0-9][\w.+:@/-]*$/i, quote),
 };
 
-function phraseOf([ask, command, does]: Row): Phrase {
-  const commands = typeof command === 'string' ? [command] : command;
+function phraseOf([ask, command, does, bsd]: Row): Phrase {
+  const ofGnu = typeof command === 'string' ? [command] : command;
+  const ofBsd = bsd === undefined ? ofGnu : bsd === null ? [] : [bsd];
   return {
     ask,
     reply(holes, machine) {
+      const commands = machine.gnu ? ofGnu : ofBsd;
       const found =
         commands.length === 1 ? commands[0] : commands.find((each) => machine.has(each.replace(/^sudo /, '').split(' ', 1)[0] ?? ''));
-      // what a row writes has a name of its own, and replaces nothing
-      const [, made] = / > ([\w.-]+)$/.exec(found ?? '') ?? [];
-      if (found === undefined || (made !== undefined && machine.exists(made))) return null;
+      if (found === undefined) return null;
       const written: Record<string, string> = {};
       for (const [name, text] of Object.entries(holes)) {
         const word = KINDS[name.replace(/\d$/, '')]?.(text, machine) ?? null;
@@ -103,7 +124,10 @@ function phraseOf([ask, command, does]: Row): Phrase {
       }
       const fill = (template: string, values: Readonly<Record<string, string>>): string =>
         template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
-      return run(fill(found, written), fill(does, holes));
+      const line = fill(found, written);
+      // what a row writes replaces nothing
+      const made = / > (\S+|'[^']+')$/.exec(line)?.[1]?.replace(/^'(.*)'$/, '$1');
+      return made !== undefined && machine.exists(made) ? null : run(line, fill(does, holes));
     },
   };
 }

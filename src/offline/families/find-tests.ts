@@ -76,6 +76,8 @@ function ageTests(slots: Slots, machine: Machine): string[] {
     if (other !== null && /[./]/.test(other)) return [`-newer ${quotePath(other)}`];
     if (other !== null) slots.used.clear();
   }
+  const since = machine.gnu ? slots.since() : null;
+  if (since !== null) return [`-newer${letter}t ${quote(since)}`];
   const age = slots.age();
   if (age === null) return [];
   return [findAge(age.sign === '=' ? '-' : age.sign, age.minutes, age.accessed ? 'a' : 'm')];

@@ -55,16 +55,19 @@ export const gitFamily: Family = {
         const file = slots.file();
         const n = slots.count() ?? (slots.has('last') && !slots.says('commits') ? 1 : null);
         const user = slots.says('by') ? slots.after('by', 'user author') : null;
+        const day = slots.since();
         const age = slots.age();
         if (slots.says('today')) return 'git log --oneline --since=midnight';
         const since =
-          age === null
-            ? slots.says('yesterday')
-              ? ' --since=yesterday'
-              : slots.has('thisweek')
-                ? ' --since=1.week'
-                : ''
-            : ` --since=${Math.round(age.minutes)}.minutes`;
+          day !== null
+            ? ` --since=${quote(day)}`
+            : age === null
+              ? slots.says('yesterday')
+                ? ' --since=yesterday'
+                : slots.has('thisweek')
+                  ? ' --since=1.week'
+                  : ''
+              : ` --since=${Math.round(age.minutes)}.minutes`;
         const many = n === null || n === 1 ? (n === 1 && slots.says('commits') ? ' -n 1' : '') : ` -n ${n}`;
         const author =
           user === null || /^(date|day)$/.test(user) ? '' : ` --author=${user === 'me' ? '"$(git config user.name)"' : quote(user)}`;

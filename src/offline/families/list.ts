@@ -77,9 +77,10 @@ export const listFamily: Family = {
         if (!slots.says('tree', 'structure', 'hierarchy')) return null;
         const depth = slots.integer();
         const dir = quotePath(slots.dir() ?? '.');
+        const [limit, folders] = [depth ?? 0, slots.says('folders', 'directories') && !slots.says('files')];
         return machine.has('tree')
-          ? `tree${depth === null ? '' : ` -L ${depth}`} ${dir}`
-          : `find ${dir}${depth === null ? '' : ` -maxdepth ${depth}`} -not -path '*/.git/*' | sort`;
+          ? `tree${folders ? ' -d' : ''}${limit === 0 ? '' : ` -L ${limit}`} ${dir}`
+          : `find ${dir}${limit === 0 ? '' : ` -maxdepth ${limit}`}${folders ? ' -type d' : ''} -not -path '*/.git/*' | sort`;
       },
       say: 'shows the folder as a tree',
       bonus: 0.6,
