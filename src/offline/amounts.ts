@@ -57,6 +57,8 @@ export class Amounts extends Question {
   numberOf(concept: string): number | null {
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== 'number' || this.used.has(at)) continue;
+      // "the first 3 columns" are three
+      if (/^(?:first|last|top)$/.test(this.tokens[at - 1]?.low ?? '') && /[^s]s$/.test(this.tokens[at + 1]?.low ?? '')) continue;
       if (this.previous(at)?.concepts.includes(concept) === true || this.tokens[at + 1]?.concepts.includes(concept) === true) {
         this.take(at);
         return token.value;

@@ -120,9 +120,14 @@ export function changesUnasked(command: string, tokens: readonly Token[]): boole
   return STATEFUL.test(command.replace(/'[^']*'/g, "''")) && onlyAsks.test(question) && !AFTER_ALL.test(question);
 }
 
+/** What is taken off a name is no file: "remove the .bak ending from all files". */
+const OF_A_NAME =
+  /\b(?:ending|extension|suffix|prefix)s? (?:from|of|off|in|on)\b.*\b(?:files?|names?|filenames?|\w+s)\b|\b(?:from|of|off|in) (?:all |every |each |the |my )*(?:file ?names?|names)\b/i;
+
 /** Whether the question asks for a loss, in a word that is spelled right. */
 export function asksForLoss(tokens: readonly Token[]): boolean {
   const question = tokens.map((token) => token.raw).join(' ');
   if (onlyAsks.test(question) && !AFTER_ALL.test(question)) return false;
+  if (OF_A_NAME.test(question)) return false;
   return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => ASKS_LOSS.has(concept)));
 }

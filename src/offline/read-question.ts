@@ -88,7 +88,8 @@ function classify(raw: string): Token {
   if (/^\d+-\d+$/.test(raw)) return token('range', raw);
   if (/^#?\d+([.]\d+)?$/.test(raw)) return token('number', raw.replace('#', ''), Number(raw.replace('#', '')));
   if (/^\d{1,3}(,\d{3})+$/.test(raw)) return token('number', raw.replaceAll(',', ''), Number(raw.replaceAll(',', '')));
-  if (/^--?[A-Za-z]/.test(raw)) return token('flag', raw);
+  // a setting (`NAME=value`) is no file
+  if (/^--?[A-Za-z]|^[A-Z_][A-Z0-9_]*=/.test(raw)) return token('flag', raw);
   if (/^(read\/write|and\/or|tcp\/ip|i\/o|on\/off)$/i.test(raw)) return token('filler', raw);
   if (/^[~/]|\/|^\$[A-Z]+\/|^\.\.?$/.test(raw) && /\w|^[~/.]+$/.test(raw)) return token('path', raw);
   if (

@@ -20,13 +20,17 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   service services machine server link docker git kubernetes kubectl`.split(/\s+/),
 );
 const isName = (text: string): boolean => !NO_NAMES.has(text.toLowerCase());
-const REF = /^[A-Za-z0-9_][\w./@{}~^-]*$/;
+const REF = /^(?!.*\w@\w)[A-Za-z0-9_][\w./@{}~^-]*$/;
 const NAME = /^[A-Za-z0-9_][\w./:@-]*$/;
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]*[a-z0-9]$/i;
 const SITE = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 const DIGITS = /^[1-9]\d{0,5}$/;
 const amount = (text: string): string | null => (DIGITS.test(text) ? text : (numberWord(text.toLowerCase())?.toString() ?? null));
 const FILE = /^[^*?]+$/;
+
+const NTH: ReadonlyMap<string, string> = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word, at) => [word, String(at + 1)]),
+);
 
 type Write = (text: string, machine: Machine) => string | null;
 
@@ -38,10 +42,19 @@ const when =
 const path: Write = (text, machine) =>
   FILE.test(text) && isName(text) && (/[./~]/.test(text) || machine.exists(text)) ? quotePath(text) : null;
 
+/** `16:30`, `4am`, `4:30pm` as hours and minutes; null for no time of day. */
+function clockOf(text: string): string | null {
+  const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/i.exec(text) ?? [];
+  if (hours === '' || (half === undefined && !text.includes(':')) || Number(minutes) > 59) return null;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return hour > 23 || (half !== undefined && (Number(hours) > 12 || hours === '0')) ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
 /** A script by its path, or a program by its name. */
 const script: Write = (text, machine) => {
   if (/^(?:~\/|\.{0,2}\/)[\w][\w./-]*$/.test(text)) return quotePath(text);
   if (!NAME.test(text) || !isName(text)) return null;
+  if (!/[./]/.test(text) && !machine.exists(text) && !machine.has(text)) return null;
   return quote((machine.exists(text) || /\.(?:sh|py|pl|rb)$/.test(text)) && !text.includes('/') ? `./${text}` : text);
 };
 
@@ -70,6 +83,25 @@ const KINDS: Readonly<Record<string, Write>> = {
   script,
   // a name that is made, so it may be any word
   made: (text) => (/^[\w][\w.-]*$/.test(text) && !/^(?:named|called|it|that|to|for)$/.test(text) ? text : null),
+  // a folder without the slash at its end, for names that are made of it
+  tree: when(FILE, (text) => quotePath(text.replace(/(?<=.)\/+$/, ''))),
+  // a branch, where a file may be meant too
+  branch: (text, machine) =>
+    REF.test(text) && isName(text) && !/\.[a-z]\w{0,4}$/i.test(text) && !machine.exists(text) ? quote(text) : null,
+  yaml: when(/\.ya?ml$/i, quotePath),
+  json: when(/\.json$/i, quotePath),
+  // the number of a word or column: `second`, `3rd`
+  nth: (text) => NTH.get(text.toLowerCase()) ?? /^([1-9]\d?)(?:st|nd|rd|th)$/i.exec(text)?.[1] ?? null,
+  // files that systems leave behind
+  leftover: when(/^\.\w*[A-Z]\w*$|^\w+\.(?:db|ini|tmp|bak|swp)$/, quote),
+  // the end of a file's name with its dot
+  ending: when(/^\.\w{1,8}$/, (text) => text),
+  login: when(/^[\w.-]+@[\w.-]+$/, (text) => text),
+  weekday: when(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, (text) => text.toLowerCase()),
+  // the time of day as shutdown takes it: `4am` is 04:00
+  clock: clockOf,
+  video: when(/^[^/]+\.(?:mp4|mkv|mov|avi|webm|mp3|m4a|ogg|wav|flac)$/i, quotePath),
+  image: when(/^[a-z0-9][\w./-]*:[\w.-]+$/i, quote),
   // texts that sed takes as they are
   old: when(/^[\w@%+=:, -]+$/, (text) => text),
   new: when(/^[\w@%+=:, -]+$/, (text) => text),

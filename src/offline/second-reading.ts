@@ -3,12 +3,12 @@
  * what people say in many ways ("get rid of", "not counting", "no questions asked"). Only what leaves the meaning as it is: what limits or
  * excepts is kept, in the words that the rules read.
  */
-type Rewrite = readonly [RegExp, string];
+type Rewrite = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** What comes before a request and asks for nothing. */
 const BEFORE = new RegExp(
   `^(?:${[
-    '(?:hi|hey|hello|yo|ok|okay|so|um|well|right|alright|quick (?:one|question)|sorry|help|and|also|next|then|now|please|pls|plz|just)[,:.!]? ',
+    '(?:hi|hey|hello|yo|ok|okay|so|um|well|right|alright|quick (?:one|question)|sorry|help|and|also|then|now|please|pls|plz|just)[,:.!]? ',
     "(?:i|we)(?:'d| would)? (?:just |really |only )?(?:want|need|like|love|have|wish)(?: you)? to ",
     "(?:i|we)(?:'m| am| are|'re)? (?:trying|looking|going|supposed) to ",
     "(?:i|we) (?:forgot|forget|don't know|dont know|do not know|can't remember|cannot remember|never remember) how (?:to|i|you|one) (?:can )?",
@@ -40,14 +40,39 @@ const ASIDE: readonly Rewrite[] = [
 
 /** What people say in many ways, as the rules have it. */
 const PLAIN: readonly Rewrite[] = [
+  // "is my yaml valid? it's called config.yml"
+  [
+    /\b(?:my|the|this|a) (?:[\w.]+ )?(?:file|json|yaml|yml|xml|script|csv|list|log|config|configuration|archive|picture|video)\b([^?.,;]*)[?.,;]+ (?:and )?(?:it's|it is|its name is|the file is|it goes by the name|which is|that is|it has the name)(?: (?:called|named))? (\S+\.\w+)$/i,
+    '$2$1',
+  ],
+  [
+    /\b(in|from|inside|of|to|into|under|on|through) my (downloads|documents|pictures|music|videos|desktop)(?: (?:folder|directory))?\b/i,
+    (_: string, place: string, name: string) => `${place} ~/${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}`,
+  ],
+  [/\b(in|on|under|from) (?:the |my |our )?(home|whole home)(?: (?:folder|directory|dir))?\b/i, '$1 ~'],
+  [
+    /\btak(e|es|ing) up (?:so much|too much|all the|all my|all this|the most|most of the|a lot of|lots of) (?:room|space)\b/i,
+    'tak$1 up space',
+  ],
+  [
+    /,? (?:(?:and|but) )?(?:skip|ignore|exclude|omit|avoid|leave out|skipping|ignoring|excluding|omitting|leaving out|except for|except|without) (?:the |my |any )?([\w.-]+) (folder|directory|dir)\b/i,
+    ' except in the $1 folder',
+  ],
+  [
+    /\b(?:even if it (?:resists|refuses|does not want to|doesn't want to|hangs|is stuck|does not respond|doesn't respond)|no matter what|for real this time|whatever it takes|the hard way|immediately and forcefully)\b/i,
+    'by force',
+  ],
   [/\badress(?=es\b|\b)/gi, 'address'],
   [/\b(?:direcotry|directroy|direcory)\b/gi, 'directory'],
   [/\boccurence/gi, 'occurrence'],
   [/\bseperate/gi, 'separate'],
   [/\b(?:permisson|permision|premission)(s?)\b/gi, 'permission$1'],
-  [/\b(?:get rid of|toss out|toss|ditch|throw out|chuck(?: out)?|scrap)\b/gi, 'delete'],
   [
-    /^(?:the )?(.+?) (?:should|must|can|has to|have to|needs to|need to) (?:go|disappear|be gone|be deleted|be removed)(?: away)?(?=[,.]|$)/i,
+    /\b(?:get rid of|toss out|toss|ditch|throw out|chuck(?: out)?|scrap)(?= (?:the|my|all|every|these|those|this|that|any|each|old|empty)\b)/gi,
+    'delete',
+  ],
+  [
+    /^(?:the )?(?=.*(?:\bfiles?\b|\bfolders?\b|\blogs?\b|[*]|\.\w))(.+?) (?:should|must|has to|have to|needs to|need to) (?:go|disappear|be gone|be deleted|be removed)(?: away)?(?=[,.]|$)/i,
     'delete $1',
   ],
   [/,? (?:but )?only (?:the )?(\*?\.\w{1,5}) (?:ones|files)\b/i, ' ending in $1'],
@@ -73,7 +98,7 @@ const PLAIN: readonly Rewrite[] = [
     ' keeping original',
   ],
   [
-    /,? (?:as|just|only|in) (?:one|a single|a|the|the total) (?:number|figure|total|sum)(?: only)?$|,? (?:just|only) (?:the )?(?:total|sum|grand total|number)$|,? (?:total|sum|number) only$|,? nothing else$/i,
+    /,? (?:as|just|only|in) (?:one|a single|a|the|the total) (?:number|figure|total|sum)(?: only)?$|,? (?:just|only) (?:the )?(?:total|sum|grand total|number)$|,? (?:total|sum|number) only$/i,
     ' total only',
   ],
   [/\b(?:the |a |my )?(?:file|document) (?:that is |that's |which is )?(?:called|named) (?=["']?[\w~/-][\w./~-]*\.\w)/gi, ''],
@@ -90,10 +115,15 @@ const PLAIN: readonly Rewrite[] = [
 
 /** A noun without a verb, or a question whether there is something: a request to show it. */
 const SHOWN =
-  /^(?:(?:what|which|where) (?:is|are|was|were)|what's|whats|are there|is there|(?:do|did) (?:i|we) have|have (?:i|we) got|has it got|any|anything|got any) (?=\S)|^(?=(?:the|my|all|each|every|last|first|top|newest|oldest|biggest|largest|smallest|current|a list|list of|number of|total)\b)/i;
+  /^(?:(?:what|which) (?:is|are|was|were)|what's|whats|are there|is there|(?:do|did) (?:i|we) have (?=any)|any|anything|got any) (?=\S)|^(?=(?:the|my|all|each|every|last|first|top|newest|oldest|biggest|largest|smallest|current|a list|list of|number of|total)\b)/i;
+/** Whether there is a file of that name, and no wish to see what is in it. */
+const IS_THERE = /^(?:is|are) there (?:a |an |any |the |some )?(?:file )?\S+\.\w+$/i;
 
 const apply = (text: string, rewrites: readonly Rewrite[]): string =>
-  rewrites.reduce((before, [pattern, plain]) => before.replace(pattern, plain), text);
+  rewrites.reduce(
+    (before, [pattern, plain]) => (typeof plain === 'string' ? before.replace(pattern, plain) : before.replace(pattern, plain)),
+    text,
+  );
 
 /** Other wordings of the question, the nearest first; none when there is nothing to say otherwise. */
 export function otherReadings(question: string): readonly string[] {
@@ -101,7 +131,7 @@ export function otherReadings(question: string): readonly string[] {
   const add = (text: string): void => {
     const plain = text
       .replace(/\s+/g, ' ')
-      .replace(/ +(?=[,.?!]|$)/g, '')
+      .replace(/ +(?=[,?!]|\.(?:\s|$)|$)/g, '')
       .replace(/[,;]$/, '')
       .trim();
     if (plain !== '' && plain !== question && !out.includes(plain)) out.push(plain);
@@ -117,7 +147,7 @@ export function otherReadings(question: string): readonly string[] {
   add(bare);
   const plain = apply(apply(bare, PLAIN), ASIDE);
   add(plain);
-  for (const text of [plain, bare])
+  for (const text of IS_THERE.test(bare) ? [] : [plain, bare])
     if (SHOWN.test(text)) add(text.replace(SHOWN, 'show ').replace(/^show (?:any|list of|a list of) /i, 'show '));
   return out;
 }

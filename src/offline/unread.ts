@@ -137,8 +137,13 @@ const ignoresRights = ({ tokens, command }: Reading): boolean => {
   return WISHED_RIGHT.test(tokens.map(({ low }) => low).join(' '));
 };
 
+/** One column does not answer "the first 3 columns". */
+const leavesOutColumns = ({ tokens, command }: Reading): boolean =>
+  /\{print \$\w+\}/.test(command) && /\b(?:first|last|top) \S+ (?:columns|fields)\b/.test(tokens.map(({ low }) => low).join(' '));
+
 /** The first word that the command ignores although it asks for something; null when every word is read or asks for nothing. */
 export function firstUnread(reading: Reading): Token | null {
-  if (listsInstead(reading) || leavesOutSize(reading) || ignoresRights(reading)) return reading.tokens[0] ?? null;
+  if (listsInstead(reading) || leavesOutSize(reading) || leavesOutColumns(reading) || ignoresRights(reading))
+    return reading.tokens[0] ?? null;
   return reading.tokens.find((_, at) => isUnread(reading, at)) ?? null;
 }

@@ -192,6 +192,8 @@ export const columnsFamily: Family = {
       when: 'common|frequent',
       also: BASE,
       make: (slots, machine) => {
+        // "how often" asks for a number
+        if (!slots.has('common') && !slots.says('common')) return null;
         const [one, two] = slots.paths();
         if (one === undefined || two === undefined) return null;
         return KINDS[machine.shell].language.hasProcessSubstitution ? `comm -12 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})` : null;

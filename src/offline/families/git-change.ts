@@ -41,6 +41,8 @@ export const gitChangeFamily: Family = {
       implies: 'last latest previous but keep keeping changes edits work files staged',
       make: (slots) => {
         if (slots.says('but') && !slots.says('keep', 'keeping')) return null;
+        // a commit is reverted by another one, and what is thrown away is not kept
+        if (slots.says('revert') || slots.has('reset', 'delete') || slots.says('lose', 'hard', 'forget')) return null;
         return `git reset --soft HEAD~${slots.count() ?? 1}`;
       },
       say: [

@@ -91,7 +91,9 @@ export const miscFamily: Family = {
         const name =
           at > 0 && before !== undefined && before.kind !== 'filler' && !before.concepts.includes('show')
             ? before.raw
-            : (slots.quoted() ?? slots.after('field key value property of show print get extract', 'word column name-x'));
+            : (slots.quoted() ??
+              slots.after('field key value property attribute', 'word column name-x') ??
+              slots.after('of show print get extract', 'word column name-x'));
         if (name === null || /^(?:me|us)$/.test(name) || !/^\w+$/.test(name) || name === file) return null;
         if (at > 0) {
           slots.used.add(at);

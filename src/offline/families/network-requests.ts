@@ -57,7 +57,7 @@ export const networkFamily: Family = {
       make: (slots) => {
         const host = slots.host();
         return host === null
-          ? slots.has('internet')
+          ? slots.has('internet') && !slots.says('fast', 'slow', 'speed')
             ? 'ping -c 3 1.1.1.1'
             : null
           : slots.has('http') && !slots.says('ping')

@@ -206,6 +206,8 @@ export const packFamily: Family = {
           .map((token) => token.raw)
           .join(' ');
         if (!/\d\s*[+*/%^-]\s*\d/.test(expression)) return null;
+        // "15% of 240" is a share, no remainder
+        if (/%/.test(expression) && slots.says('of', 'percent')) return null;
         for (const [at, token] of slots.tokens.entries()) if (/^[\d.+*/()%^-]+$/.test(token.raw)) slots.used.add(at);
         return `awk ${quote(`BEGIN {print ${expression}}`)}`;
       },

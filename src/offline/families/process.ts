@@ -96,6 +96,8 @@ export const processFamily: Family = {
         }
         const sought = slots.has('show', 'find', 'running', 'count') || slots.says('what', 'which', 'is');
         const name = sought ? (slots.quoted() ?? slots.name()) : null;
+        // a process that has a file open is not called after it
+        if (name?.includes('/') === true) return null;
         if (!sought && !slots.says('processes', 'my')) return null;
         return name === null ? (slots.says('my') ? 'ps -u "$(id -un)" -f' : 'ps aux') : `pgrep -af ${quote(name)}`;
       },

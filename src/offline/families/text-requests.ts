@@ -3,6 +3,8 @@ import { quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { BASE, lines, separator, awk } from './text-parts.ts';
 
+const SORT_KEYS: ReadonlySet<string> = new Set(['numeric', 'number', 'alphabetical', 'sort', 'reverse', 'case']);
+
 export const textFamily: Family = {
   name: 'text',
   rules: [
@@ -169,6 +171,14 @@ export const textFamily: Family = {
       make: (slots) => {
         const file = slots.file();
         if (file === null || slots.dest() !== null) return null;
+        // "by name", "by date": by a part of each line that the rule does not know
+        const by = slots.tokens[slots.tokens.findIndex(({ low }) => low === 'by') + 1];
+        if (
+          slots.says('by') &&
+          !/^(?:line|lines|text|value|values)$/.test(by?.low ?? '') &&
+          by?.concepts.some((one) => SORT_KEYS.has(one)) !== true
+        )
+          return null;
         const flags = `${slots.has('numeric') || slots.says('number', 'numbers') ? 'n' : ''}${slots.has('reverse') ? 'r' : ''}${slots.has('case') ? 'f' : ''}`;
         return `sort ${flags === '' ? '' : `-${flags} `}${quotePath(file)}`;
       },

@@ -267,6 +267,83 @@ const rows: readonly Row[] = [
     'zstd {file}',
     'writes {file}.zst; {file} stays',
   ],
+  [
+    [
+      '(delete) (all|every|each|any) {leftover} [files|file] (in this tree|here and below|everywhere|recursively|in all subfolders|under here|below here|in all folders|' +
+        'from this tree|below this folder|under this folder|in this project|in every folder|in all subdirectories)',
+    ],
+    'find . -type f -name {leftover} -delete',
+    'deletes every {leftover} here and below',
+  ],
+  [
+    [
+      '(make|create|build) (tar.gz|tgz|tarball|tar archive|tar|gzipped tar|compressed archive|tar.gz archive|compressed tarball) (of|from|out of|with) [folder|directory] {tree} [folder|directory]',
+      '(tar|tar up) [folder|directory] {tree} (folder|directory)',
+      '(tar|tar up|pack|archive|compress) [up] [folder|directory] {tree} [folder|directory] (into|as|to) [tar.gz|tgz|tarball]',
+    ],
+    'tar -czf {tree}.tar.gz {tree}',
+    'packs {tree} into {tree}.tar.gz',
+  ],
+  [
+    [
+      '(make|create|build) (zip|zip file|zip archive|archive) (of|from|out of) [folder|directory] {tree} [folder|directory] (without|except|excluding|but not|leaving out) {folder}',
+    ],
+    "zip -r {tree}.zip {tree} -x '*/{folder}/*'",
+    'packs {tree} without what is in {folder}',
+  ],
+  [
+    [
+      '(copy) [folder|directory] {dir} [folder|directory] (to|into) {dir2} [and|while|but|with] (keep|keeping|preserve|preserving|with) [all|its] ' +
+        '(timestamps|times|permissions|attributes|dates|times and permissions|permissions and timestamps|timestamps and permissions|owners and permissions|modification times|dates and permissions)',
+    ],
+    'cp -an {dir} {dir2}',
+    'copies {dir} with its times and permissions; overwrites nothing',
+  ],
+  [
+    [
+      '(sync|synchronise|synchronize|copy|mirror) {dir} (to|with|into) {dir2} (only new ones|only new files|only newer files|only newer ones|only changed files|only new or changed files|only what is new|only what changed)',
+      '(sync|copy) only (new|newer|changed|new or changed|new and changed) files from {dir} to {dir2}',
+    ],
+    'rsync -au {dir}/ {dir2}/',
+    'copies what is new or newer; deletes nothing there',
+  ],
+  [
+    [
+      '(make|let) [all|everything|all files|every file] [in|inside|of|below] {dir} (readable by everyone|readable for everyone|readable by all|readable for all|world-readable|readable by others|readable to everyone|readable by anybody)',
+    ],
+    'chmod -R a+rX {dir}',
+    'lets everyone read {dir} and what is in it',
+  ],
+  [
+    [
+      '(change|set) (owner|ownership) of [folder|directory] {dir} to [user] {name} (recursively|with everything in it|and everything in it|including everything in it|including all files)',
+      '(recursively) (change|set) (owner|ownership) of [folder|directory] {dir} to [user] {name}',
+      'chown {dir} to [user] {name} recursively',
+    ],
+    'sudo chown -R {name} {dir}',
+    'gives {dir} and all that is in it to {name}',
+  ],
+  [
+    [
+      '(take|take away|remove|revoke|drop|deny) write (permission|permissions|access|rights) (from|for|of) (everyone|everybody|all|others|group and others|all others|other users) [but me|except me|except owner|but owner|else] (on|from|for|to|of) [file] {file}',
+      '(make) {file} (writable only by me|writable by me only|writable only for me)',
+      'only i (should|may) [be able to|be allowed to] (write|change|edit|modify) [to] {file}',
+    ],
+    'chmod go-w {file}',
+    'lets nobody but its owner write {file}',
+  ],
+  [
+    ['(rotate|turn) [image|picture|photo] {picture} [by] {n} (degrees|degree|deg) [clockwise|to right]'],
+    ['magick {picture} -rotate {n} rotated-{picture}', 'convert {picture} -rotate {n} rotated-{picture}'],
+    'writes rotated-{picture}, turned by {n} degrees',
+  ],
+  [
+    [
+      '(make|turn|convert|change) [image|picture|photo] {picture} [to|into|in] (black and white|grayscale|greyscale|gray|grey|black-and-white|monochrome|grayscale image)',
+    ],
+    ['magick {picture} -colorspace Gray gray-{picture}', 'convert {picture} -colorspace Gray gray-{picture}'],
+    'writes gray-{picture}, without colours',
+  ],
 ];
 
 export const commonFileRows = phrasesOf(rows);

@@ -341,6 +341,68 @@ const rows: readonly Row[] = [
     'export PATH="$PATH:"{dir}',
     'adds {dir} to PATH, in this shell',
   ],
+  [
+    [
+      '(kill|end|stop|terminate) [process|pid|process number|process id] {pid} (by force|forcefully|with force|immediately|hard|with -9|with kill -9|with sigkill|at once|right away)',
+      'force (kill|end|stop|quit) [process|pid] {pid}',
+    ],
+    'kill -9 {pid}',
+    'ends the process {pid} at once; it cannot save anything',
+  ],
+  [
+    [
+      'show [all] [available|visible] (wifi|wi-fi|wireless) networks (nearby|around|around here|around me|in range|near me|here|that are near|close by)',
+      '(which|what) (wifi|wi-fi|wireless) networks (are|can i see) (nearby|around|in range|here|around here|near me)',
+    ],
+    'nmcli device wifi list',
+    'lists the wireless networks nearby',
+    null,
+  ],
+  [
+    [
+      '(how many|number of|count) [of] days (between|from|lie between|are between|are there between|are from) {date} (and|to|until|till) {date2}',
+      '(how many) days (from|between) {date} (to|until|and) {date2}',
+      'days between {date} and {date2}',
+    ],
+    'echo $((($(date -ud {date2} +%s) - $(date -ud {date} +%s)) / 86400))',
+    'prints the days from {date} to {date2}',
+    null,
+  ],
+  [
+    ['(show|what is|give) calendar (of|for) next month', "(show) next month's calendar", 'calendar (of|for) next month'],
+    'cal $(date -d "$(date +%Y-%m-01) +1 month" \'+%m %Y\')',
+    'shows the calendar of the next month',
+    "cal $(date -v1d -v+1m '+%m %Y')",
+  ],
+  [
+    ['(show|what is|give) calendar (of|for) (last|previous) month', "(show) (last|previous) month's calendar"],
+    'cal $(date -d "$(date +%Y-%m-01) -1 month" \'+%m %Y\')',
+    'shows the calendar of the month before this one',
+    "cal $(date -v1d -v-1m '+%m %Y')",
+  ],
+  [
+    [
+      '(time|benchmark) (command|script|program) {script}',
+      '(run|start|execute) {script} and (time it|measure how long it takes|tell me how long it takes|show how long it takes|measure time|see how long it takes|measure it)',
+    ],
+    'time {script}',
+    'runs {script} and shows how long it took',
+  ],
+  [
+    [
+      '(create|make|set up|start|new) [new] [python] (virtual environment|venv|virtualenv|virtual env) [here|in this folder|for this project]',
+    ],
+    'python3 -m venv .venv',
+    'makes the environment .venv; . .venv/bin/activate enters it',
+  ],
+  [
+    [
+      '(run|start|execute|launch) {script} (with low priority|at low priority|with lowest priority|with the lowest priority|nicely|with nice)',
+    ],
+    'nice -n 19 {script}',
+    'runs {script} with the lowest priority',
+  ],
+  [['(run|execute|start) {script} (as|as user) [user] {name}'], 'sudo -u {name} {script}', 'runs {script} as {name}'],
 ];
 
 export const commonSystemRows = phrasesOf(rows);

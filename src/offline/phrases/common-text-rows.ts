@@ -221,6 +221,73 @@ const rows: readonly Row[] = [
     'du -h -d 1 {dir} | sort -rh',
     'shows the size of each folder in {dir}, the biggest first',
   ],
+  [
+    ['(search|look|grep|find) [for] [word|text|string] {text} in [all] {kind} files except in {part} (folder|directory|dir)'],
+    "grep -rn --include='*.{kind}' --exclude-dir={part} -- {text} .",
+    'shows the lines with {text} in the .{kind} files, without those in the folder {part}',
+  ],
+  [
+    [`${EXTRACT} [all|every] [unique|of] (phone numbers|telephone numbers|phone number) ${OUT_OF} [file] {file}`],
+    "grep -oE '[+]?[0-9][0-9 ()./-]{6,}[0-9]' {file}",
+    'lists what looks like a phone number in {file}',
+  ],
+  [
+    [`${EXTRACT} [all|every] [unique|of] (hashtags|hash tags) ${OUT_OF} [file] {file}`],
+    "grep -oE '#[[:alnum:]_]+' {file}",
+    'lists the words with # in {file}',
+  ],
+  [
+    [`${EXTRACT} [all|every] [unique|of] (dates|iso dates) ${OUT_OF} [file] {file}`],
+    "grep -oE '[0-9]{4}-[0-9]{2}-[0-9]{2}' {file}",
+    'lists the dates in {file} that are written as 2025-01-31',
+  ],
+  [
+    [
+      '(show|get|extract|give|cut out|cut) {nth} word (of|from|in) [each|every|all] [of] [line|lines] [of|in|from] {file}',
+      '(show|get|extract|give|cut out|cut) {nth} word (of|from|in) {file}',
+      '(show|get|extract) [only] {nth} word (of|on|from) (each|every) line in {file}',
+    ],
+    "awk '{print ${nth}}' {file}",
+    'prints that word of each line of {file}',
+  ],
+  [
+    ['(show|get|extract|give) last (word|field) (of|from|in|on) [each|every] [line] [of|in|from] {file}'],
+    "awk '{print $NF}' {file}",
+    'prints the last word of each line of {file}',
+  ],
+  [
+    [
+      '(how often|how many times) (does|is|do) [word|text|string] {text} (show up|appear|occur|come up|exist|turn up|mentioned|appears|used|there|in there) in [file] {file}',
+      '(how often|how many times) [is] [word|text|string] {text} (in|is in|mentioned in|used in) [file] {file}',
+      'count [how often|how many times|every|each|all|occurrences of|every occurrence of|number of] [word|text|string] {text} (appears in|occurs in|is in|in|shows up in) [file] {file}',
+    ],
+    'grep -oF -- {text} {file} | wc -l',
+    'counts how often {text} is in {file}',
+  ],
+  [
+    [
+      '(get|show|extract|give|list) {name} (field|value|key|property|attribute|fields|values) (from|of|in) (each|every|all) (object|objects|entry|entries|element|elements|item|items|record|records) (in|of|from) {file}',
+      '(get|show|extract|give|list) field {name} (of|from) (each|every) (object|entry|element|item) of {file}',
+    ],
+    "jq -r '.[].{name}' {file}",
+    'prints the field {name} of each object in {file}',
+  ],
+  [
+    [
+      '(is|check if|validate|check whether|check that|check) {yaml} [is] (valid|ok|correct|well-formed|valid yaml|valid yml)',
+      '(check|validate) syntax of {yaml}',
+    ],
+    "python3 -c 'import sys, yaml; yaml.safe_load(open(sys.argv[1]))' {yaml}",
+    'says nothing if {yaml} is valid, else where it is wrong; needs the module PyYAML',
+  ],
+  [
+    [
+      '(is|check if|validate|check whether|check that|check) {json} [is] (valid|ok|correct|well-formed|well formed|valid json)',
+      '(check|validate) (syntax of|json in) {json}',
+    ],
+    'jq empty {json} && echo valid',
+    'says valid, or where {json} is wrong',
+  ],
 ];
 
 export const commonTextRows = phrasesOf(rows);

@@ -151,6 +151,43 @@ const rows: readonly Row[] = [
     "docker inspect -f '{{.Config.Image}}' {name}",
     'prints the image of the container {name}',
   ],
+  [
+    ['(undo|revert|take back|reverse) [git] add (for|of|on) [file] {file}', '(un-add|unadd) {file}'],
+    'git restore --staged {file}',
+    'unstages {file}; the file stays as it is',
+  ],
+  [
+    ['merge [branch] {branch} [branch] into [branch] {branch2} [branch]'],
+    'git switch {branch2} && git merge {branch}',
+    'switches to {branch2} and merges {branch} into it',
+  ],
+  [
+    [
+      '(get|fetch|download|pull) [latest|new|newest|all] [changes|commits|news|updates|everything] [from] [origin|remote|server|github] ' +
+        '(without merging|but do not merge|without merging anything|without merging them|but not merge|but do not merge them|but do not merge anything|without touching my files|without changing my files)',
+      'fetch (without merging|from origin without merging)',
+      'fetch [latest|new|all] [changes|commits|branches] from [remote] (origin|remote|server)',
+    ],
+    'git fetch',
+    'gets the news of the remote repository; your branch and files stay as they are',
+  ],
+  [
+    [
+      '(find|which|what|show) commit [that|which] (added|introduced|first added|brought in|removed|deleted|first introduced) [word|text|string|function|line] {text}',
+      '(which|what) commit [first] (added|introduced|removed|brought in) [word|text|string|function|line] {text}',
+    ],
+    'git log --oneline -S {text}',
+    'lists the commits that added or removed the text {text}',
+  ],
+  [
+    [
+      '(show) logs (of|from|for) [docker] container {name} last {n} lines',
+      '(show) last {n} lines (of|from|in) logs (of|from|for) [docker] container {name}',
+      '(show) last {n} [log] lines (of|from|for) [docker] container {name}',
+    ],
+    'docker logs --tail {n} {name}',
+    'prints the last {n} lines that {name} logged',
+  ],
 ];
 
 export const commonWorkRows = phrasesOf(rows);

@@ -8,7 +8,7 @@ const CLUSTER = '[in kubernetes|on kubernetes|in cluster|on cluster|of cluster]'
 
 const rows: readonly Row[] = [
   [
-    ['(start|restart) ' + CONTAINER + ' {name} [again]', 'start [stopped] docker container {name} [again]'],
+    ['start ' + CONTAINER + ' {name} [again]', 'start [stopped] docker container {name} [again]'],
     'docker start {name}',
     'starts the container {name}',
   ],

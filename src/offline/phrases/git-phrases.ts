@@ -64,7 +64,9 @@ export const gitPhrases: readonly Phrase[] = [
   {
     ask: ['(which|what) commits did {who} (make|do|write|create)', '(show|list) [me] [all] [the] commits (by|of|from) {who}'],
     reply: ({ who = '' }) =>
-      /^(i|me|we|the)$/i.test(who) ? null : run(`git log --oneline --author=${quote(who)}`, `lists the commits by ${who}`),
+      /^(?:i|me|we|the|today|yesterday|last|this|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d.*|origin|main|master|head)$/i.test(who)
+        ? null
+        : run(`git log --oneline --author=${quote(who)}`, `lists the commits by ${who}`),
   },
   {
     ask: ['(show|list|see|view) [me] [the] [git] (history|log|commits) of [the file] {file}', '[git] (history|log) of [the file] {file}'],

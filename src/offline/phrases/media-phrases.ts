@@ -55,9 +55,15 @@ function converted({ file = '', ending = '' }: Readonly<Record<string, string>>,
       ? [PICTURE, machine.has('magick') ? 'magick' : 'convert']
       : (VIDEO.test(file) && (VIDEO.test(`.${to}`) || SOUND.test(`.${to}`))) || (SOUND.test(file) && SOUND.test(`.${to}`))
         ? [VIDEO.test(file) ? VIDEO : SOUND, 'ffmpeg -n -i']
-        : [/^$/, ''];
+        : /\.(?:md|markdown|rst|html?|tex)$/i.test(file) && /^(?:pdf|html|docx|epub|odt)$/.test(to)
+          ? [/\.\w+$/, 'pandoc']
+          : /\.(?:docx?|odt|xlsx?|pptx?|ods|odp)$/i.test(file) && to === 'pdf'
+            ? [/\.\w+$/, 'libreoffice --headless --convert-to pdf']
+            : [/^$/, ''];
   const made = command === '' ? null : madeOf(file, kind, (stem) => `${stem}.${to}`, machine);
   if (made === null || made === file) return null;
+  if (command === 'pandoc') return run(`pandoc ${quotePath(file)} -o ${quotePath(made)}`, `writes ${file} as ${made}`);
+  if (command.startsWith('libreoffice')) return run(`${command} ${quotePath(file)}`, `writes ${file} as a PDF file in this folder`);
   const sound = VIDEO.test(file) && SOUND.test(made) ? ' -vn' : '';
   return run(`${command} ${quotePath(file)}${sound} ${quotePath(made)}`, `writes ${file} as ${made}`);
 }

@@ -2,6 +2,7 @@
 import { type Further, Phrasebook, type Phrase } from '../phrasebook.ts';
 import { RowMatcher } from '../row-match.ts';
 import { commonFileRows } from './common-file-rows.ts';
+import { commonOddRows } from './common-odd-rows.ts';
 import { commonSystemRows } from './common-system-rows.ts';
 import { commonTextRows } from './common-text-rows.ts';
 import { commonWorkRows } from './common-work-rows.ts';
@@ -34,6 +35,7 @@ export const rows: readonly Phrase[] = [
   ...commonTextRows,
   ...commonSystemRows,
   ...commonWorkRows,
+  ...commonOddRows,
   ...timedPhrases,
 ];
 

@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
     'jq empty {file}',
     'says nothing if {file} is valid, else where it is wrong',
   ],
-  [['(convert|turn) [yaml] [file] {file} (to|into) json'], 'yq -o json {file}', 'prints {file} as JSON'],
+  [['(convert|turn) [yaml] [file] {yaml} (to|into) json'], 'yq -o json {yaml}', 'prints {yaml} as JSON'],
   [['(convert|turn) [json] [file] {file} (to|into) (yaml|yml)'], 'yq -P {file}', 'prints {file} as YAML'],
 ];
 

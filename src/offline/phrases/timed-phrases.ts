@@ -109,8 +109,16 @@ const SCRIPT = /^(?:~\/|\.{0,2}\/)?[\w][\w./-]*$/;
 
 /** Adds a line to the user's cron table, and keeps those that are there. Null for what cron would not find. */
 function cron(times: string | null, script: string, when: string): Reply | null {
-  // cron runs in the home folder with a short PATH
-  if (times === null || !SCRIPT.test(script) || !/^[~/]/.test(script)) return null;
+  if (times === null || !SCRIPT.test(script)) return null;
+  // cron runs in the home folder with a short PATH: a script of this folder needs its place
+  if (!/^[~/]/.test(script)) {
+    if (!/\.(?:sh|py|pl|rb)$|^\.\//.test(script) || script.startsWith('../')) return null;
+    const line = `"${times} $PWD/${script.replace(/^\.\//, '')}"`;
+    return run(
+      `(crontab -l 2>/dev/null; echo ${line}) | crontab -`,
+      `adds a line to your cron table, which runs ${script} of this folder ${when}`,
+    );
+  }
   return run(
     `(crontab -l 2>/dev/null; echo '${times} ${script}') | crontab -`,
     `adds a line to your cron table, which runs ${script} ${when}`,
@@ -226,7 +234,7 @@ export const timedPhrases: readonly Phrase[] = [
     ask: [
       `${MAKE} [new|empty] (folders|directories|dirs|subfolders) ${CALLED} {one} ${UP_TO} {other}`,
       `${MAKE} {n} [new|empty] (folders|directories|dirs|subfolders) ${CALLED} {one} ${UP_TO} {other}`,
-      `${MAKE} (folder|directory) (for|for each of) {one} ${UP_TO} {other}`,
+      `${MAKE} (folder|directory) for (each|every) [month|day|year|week|number|chapter] [from] {one} ${UP_TO} {other}`,
     ],
     reply: many('mkdir', 'folders'),
   },

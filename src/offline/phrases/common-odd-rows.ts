@@ -1,0 +1,362 @@
+/** More of what people ask in passing: columns and lines of texts, several names at once, rights of users, programs that hold a file. */
+import { phrasesOf, type Row } from '../row-phrases.ts';
+
+const SHOW = '[show|get|give|extract|cut|cut out|keep|take]';
+const STRIP = '(remove|strip|drop|cut|cut off|take|take off|delete|get rid of|chop off|trim)';
+const ALL_NAMES = '(all|every|each|all the|all of) [file|files|names|name|file names|filenames]';
+const LONGER =
+  '(longer than|with more than|of more than|over|that are longer than|which are longer than|that have more than|exceeding|having more than|above)';
+const OPEN = '[is|are|has|have|keeps|holds|uses|is using] {file} [open]';
+const ROLE = '(admin|administrator|sudoer|sudo user|superuser|root user)';
+
+const rows: readonly Row[] = [
+  [
+    [`${SHOW} [only|just] first {n} (columns|fields) (of|from|in) {csv}`],
+    'cut -d, -f1-{n} {csv}',
+    'prints the first {n} columns of {csv}; a comma in quotes is taken for a separator',
+  ],
+  [[`${SHOW} [only|just] first {n} (columns|fields) (of|from|in) {tsv}`], 'cut -f1-{n} {tsv}', 'prints the first {n} columns of {tsv}'],
+  [
+    ['(convert|turn|change|transform) [file] {csv} (to|into|as) [a] json'],
+    ['mlr --icsv --ojson cat {csv}', 'csvjson {csv}', 'yq -p csv -o json {csv}'],
+    'prints {csv} as JSON',
+  ],
+  [
+    ['(convert|turn|change|transform) [file] {json} (to|into|as) [a] csv'],
+    ['mlr --ijson --ocsv cat {json}', 'in2csv {json}'],
+    'prints {json} as CSV',
+  ],
+  [
+    [
+      `${STRIP} {ending} (ending|extension|suffix|extensions|endings) (from|of|off|on|in) ${ALL_NAMES} [here]`,
+      `${STRIP} (ending|extension|suffix) {ending} (from|of|off|on|in) ${ALL_NAMES} [here]`,
+    ],
+    'for f in *{ending}; do mv -n -- "$f" "${f%{ending}}"; done',
+    'takes {ending} off the names of the files here; overwrites nothing',
+  ],
+  [
+    [
+      `(which|what|find out which|find out what|find which) (program|programs|process|processes|app) ${OPEN}`,
+      '(who|what|which) (uses|is using|has open|holds|is holding|locks|is locking|keeps open|is accessing) [file|folder] {file}',
+      '(show|find) (process|processes|program|programs) (using|that use|that uses|that have|that has|holding|with) [file] {file} [open]',
+    ],
+    ['lsof {file}', 'fuser -v {file}'],
+    'lists the programs that have {file} open',
+  ],
+  [
+    [
+      '(how fast is|what is speed of|test speed of|measure speed of|check speed of|how slow is) [internet|network|my] (internet|internet connection|connection|network|wifi|line|link)',
+      '(run|do) [internet] (speed test|speedtest)',
+      'internet speed test',
+    ],
+    ['speedtest', 'speedtest-cli', 'fast'],
+    'measures how fast the connection to the internet is',
+  ],
+  [
+    ['(get|copy|download|fetch|pull|transfer) [file|folder] {dir} from [server|host|machine] {login} [to here|here|into this folder]'],
+    'scp -r {login}:{dir} .',
+    'copies {dir} of {login} to this folder',
+  ],
+  [
+    [
+      '(undo|delete|drop|throw away|discard|remove|reset) last commit (and|and also) (throw away|discard|lose|drop|delete|forget|remove|throw out) (changes|its changes|all changes|everything|all its changes|all of it|all of changes)',
+      '(undo|throw away|discard|drop) last commit (and its changes|completely|entirely|with its changes|including changes|including its changes|with all changes|for good|and everything in it|without keeping changes)',
+    ],
+    'git reset --hard HEAD~1',
+    'takes back the last commit and its changes, and loses what is not committed',
+  ],
+  [
+    [
+      'revert [the] (last|latest|previous|most recent) commit',
+      '(make|create) commit that (undoes|reverts) (last|latest|previous) (commit|one)',
+    ],
+    'git revert HEAD',
+    'makes a commit that undoes the last one',
+  ],
+  [
+    [
+      '(show|find|print|which|what|list) [all] lines [in|of] [file] {file} ' + LONGER + ' {n} (characters|chars|columns|letters)',
+      '(show|find|print|list) [all] lines ' + LONGER + ' {n} (characters|chars|columns|letters) (in|of|from) [file] {file}',
+      '(which|what) lines (in|of) {file} (are|have) (longer than|more than|over|above) {n} (characters|chars|columns|letters)',
+    ],
+    "awk 'length > {n}' {file}",
+    'prints the lines of {file} with more than {n} characters',
+  ],
+  [
+    ['[show|print] every other line (of|in|from) {file}', '[show|print] every second line (of|in|from) {file}'],
+    "awk 'NR % 2 == 1' {file}",
+    'prints the first line of {file}, the third, and so on',
+  ],
+  [
+    [
+      '(replace|change|convert|turn) [every|each|all] (tab|tabs|tab characters) (with|by|to|into) {n} spaces (in|of) {file}',
+      '(replace|change|convert|expand) [every|each|all] (tab|tabs) (in|of) {file} (with|by|to|into) {n} spaces',
+    ],
+    'expand -t {n} {file}',
+    'prints {file} with {n} spaces for each tab',
+  ],
+  [
+    [
+      '(put|add|show|print) line numbers (in front of|before|to|at start of|at beginning of) [each|every|all] [line|lines] [of|in] {file}',
+      'number [each|every|all] [line|lines] (of|in) {file}',
+    ],
+    'cat -n {file}',
+    'prints {file} with numbers before its lines; the file does not change',
+  ],
+  [
+    ['show {file} (and|next to|beside|with) {file2} side by side', '(put|show) {file} (next to|beside) {file2}'],
+    'diff -y {file} {file2}',
+    'shows both files side by side; | marks lines that differ',
+  ],
+  [
+    [
+      '(insert|add|put|write) [line|text|header|header line|title|title line] {part} (at top of|at beginning of|at start of|at very top of|as first line of|to top of|to beginning of|as first line in|as header to|to start of|as header of|on top of) [file] {file}',
+      '(add|insert|put|prepend) [header|header line|first line] {part} to [top of|beginning of|start of] {csv}',
+      'prepend {part} to [file] {file}',
+    ],
+    "sed -i.bak '1i\\{part}' {file}",
+    'writes the line {part} before the first one of {file}; the old file is kept as {file}.bak',
+    null,
+  ],
+  [
+    [
+      "(append|add|write) (date|current date|date and time|timestamp|current time|current date and time|today's date) to [end of] [file] {file}",
+    ],
+    'date >> {file}',
+    'adds the date and the time at the end of {file}',
+  ],
+  [
+    [
+      '(write|save|put|redirect|store|send) output of {program} (to|into|in) [file] [called|named] {file}',
+      '(run|execute) {program} and (save|write|put|store|send) [its|the] output (to|into|in) [file] [called|named] {file}',
+      'save what {program} prints (to|into|in) {file}',
+    ],
+    '{program} > {file}',
+    'runs {program} and writes what it prints to {file}',
+  ],
+  [
+    ['(write|save|put|append|add) output of {program} (to|into) end of [file] {file}', 'append output of {program} to [file] {file}'],
+    '{program} >> {file}',
+    'runs {program} and adds what it prints to {file}',
+  ],
+  [
+    [
+      '(make|create|add) (folders|directories|dirs) (called|named) {made} {made2} and {made3}',
+      '(make|create|add) (three|3) (folders|directories|dirs) (called|named) {made} {made2} and {made3}',
+    ],
+    'mkdir {made} {made2} {made3}',
+    'makes the three folders',
+  ],
+  [
+    [
+      '(make|create|add) (folders|directories|dirs) (called|named) {made} and {made2}',
+      '(make|create|add) (two|2) (folders|directories|dirs) (called|named) {made} and {made2}',
+    ],
+    'mkdir {made} {made2}',
+    'makes the two folders',
+  ],
+  [
+    ['(make|create|touch|add) [two|2] [new] [empty] files (called|named) {file} and {file2}', 'touch {file} and {file2}'],
+    'touch {file} {file2}',
+    'makes the two files, empty',
+  ],
+  [
+    ['(make|create|touch|add) [three|3] [new] [empty] files (called|named) {file} {file2} and {file3}', 'touch {file} {file2} and {file3}'],
+    'touch {file} {file2} {file3}',
+    'makes the three files, empty',
+  ],
+  [
+    ['(duplicate|copy|clone) (folder|directory) {tree} (as|under name) {made}', '(duplicate|copy|clone) {tree} as {made}'],
+    'cp -rn {tree} {made}',
+    'copies {tree} to {made}; overwrites nothing',
+  ],
+  [
+    [
+      'make [file|script|program] {file} executable (for|by) (everybody|everyone|all|all users|anyone)',
+      'let (everybody|everyone|anyone|all users) (run|execute) [file|script|program] {file}',
+    ],
+    'chmod a+x {file}',
+    'lets everybody run {file}',
+  ],
+  [
+    [
+      `(make) [user] {name} ${ROLE}`,
+      `(give|grant) [user] {name} (sudo|admin|administrator|root|sudo access|admin rights|sudo rights|root rights|administrator rights|sudo privileges|admin privileges)`,
+      `(let|allow) [user] {name} [to] use sudo`,
+    ],
+    'sudo usermod -aG sudo {name}',
+    'adds {name} to the group sudo, whose members may become root; on Fedora and its like the group is wheel',
+    null,
+  ],
+  [
+    [
+      '(force|make) [user] {name} [to] change [his|her|their] password (at|on) (next login|next log in|first login|his next login|her next login|their next login)',
+      '(expire|set) password of [user] {name} [to expire|now|to expired|to expire now]',
+      'make password of [user] {name} expire [now]',
+    ],
+    'sudo chage -d 0 {name}',
+    'makes {name} choose a new password at the next login',
+    null,
+  ],
+  [
+    [
+      '(kill|end|stop|terminate) (everything|all processes|every process|all programs|all) (running as|of|owned by|that run as|run by|started by|belonging to|that is running as|that belongs to|that belong to) user {name}',
+    ],
+    'sudo pkill -u {name}',
+    'ends all processes of {name}',
+  ],
+  [
+    [
+      'when (was|did) process {pid} (started|start|begin)',
+      '(how long|since when) (has|is) process {pid} [been] running',
+      '(show) start time of process {pid}',
+    ],
+    'ps -o lstart=,etime= -p {pid}',
+    'shows when the process {pid} was started, and how long it has run',
+  ],
+  [
+    [
+      '(what|which) (date|day) is [it] next {weekday}',
+      '(what is|show) (date|date of) next {weekday}',
+      "what is next {weekday}'s date",
+      '(when|what date|which date) is [next] {weekday}',
+    ],
+    "date -d 'next {weekday}' +%F",
+    'prints the date of the next {weekday}',
+    null,
+  ],
+  [['how many seconds since (1970|epoch|unix epoch)', 'seconds since (1970|epoch)'], 'date +%s', 'prints the seconds since 1970'],
+  [
+    ['(extract|get|take|save|cut|pull) (page|pages) {n} (to|through|until|till|-) {n2} (from|of|out of) [pdf] {file}'],
+    ['qpdf {file} --pages . {n}-{n2} -- pages.pdf', 'pdftk {file} cat {n}-{n2} output pages.pdf'],
+    'writes the pages {n} to {n2} of {file} to pages.pdf',
+  ],
+  [
+    ['(cut|trim|remove|drop|skip|chop) first {n} (seconds|secs|s) (off|from|of) [video|audio|file] {video}'],
+    'ffmpeg -n -ss {n} -i {video} -c copy cut-{video}',
+    'writes cut-{video}, without its first {n} seconds',
+  ],
+  [
+    ['(cut|keep|take|extract|save|get) [only|just] first {n} (seconds|secs|s) of [video|audio|file] {video} [as new file|to new file]'],
+    'ffmpeg -n -i {video} -t {n} -c copy cut-{video}',
+    'writes the first {n} seconds to cut-{video}',
+  ],
+  [
+    [
+      'install [python] (package|module|library) {package} (for python|with pip|using pip|via pip|in python|from pip|from pypi)',
+      'install {package} (for python|with pip|using pip|via pip|in python|from pypi)',
+      'pip install {package}',
+      'install python (package|module|library) {package}',
+    ],
+    'python3 -m pip install {package}',
+    'installs {package} for Python',
+  ],
+  [['(update|upgrade) pip'], 'python3 -m pip install --upgrade pip', 'upgrades pip'],
+  [
+    ['(show|what is|get|give) (info|information|details|description|everything known) (about|of|on|for) [package] {package} [package]'],
+    ['apt-cache show {package}', 'dnf info {package}', 'pacman -Si {package}', 'brew info {package}'],
+    'shows what the package {package} is',
+    'brew info {package}',
+  ],
+  [
+    ['(is there|are there|check for) [an|any] (update|updates|newer version|new version) (for|of) [package|program] {package}'],
+    ['apt-cache policy {package}', 'dnf check-update {package}', 'pacman -Qu {package}', 'brew outdated {package}'],
+    'shows the version of {package} that is installed and the newest one',
+    'brew outdated {package}',
+  ],
+  [
+    [
+      '(start|run|enable) {name} now and (at|on) (every boot|each boot|boot|startup|every startup|each startup)',
+      '(start|run) {name} now and (always at boot|whenever machine boots|when machine boots)',
+    ],
+    'sudo systemctl enable --now {name}',
+    'starts {name}, now and at every boot',
+    null,
+  ],
+  [
+    [
+      'reload [service] {name} [service] (config|configuration|settings) [without restarting|without restarting it|without restart]',
+      'reload (config|configuration|settings) of [service] {name}',
+      '(reload) [service] {name} (without restarting|without restarting it|without a restart)',
+      'make {name} (reload|reread|re-read) [its] (config|configuration|settings)',
+    ],
+    'sudo systemctl reload {name}',
+    'makes {name} read its configuration again, without a stop',
+    null,
+  ],
+  [
+    [
+      '(show) [all] cron jobs of [user] {name}',
+      "(show) [user] {name}'s (cron jobs|crontab|cron table)",
+      '(show) (crontab|cron table) of [user] {name}',
+    ],
+    'sudo crontab -l -u {name}',
+    'lists the cron jobs of {name}',
+  ],
+  [
+    ['(reboot|restart) [this machine|machine] at {clock}'],
+    'sudo shutdown -r {clock}',
+    'restarts this machine at {clock}; sudo shutdown -c cancels it',
+  ],
+  [
+    ['(shut down|shutdown|power off|turn off|switch off) [this machine|machine] at {clock}'],
+    'sudo shutdown -h {clock}',
+    'shuts this machine down at {clock}; sudo shutdown -c cancels it',
+  ],
+  [
+    ['(show) [running] containers (with|and) [their] (sizes|size|disk usage)', 'how big are [running] containers'],
+    'docker ps -s',
+    'lists the running containers with their sizes',
+  ],
+  [['(delete) (image|docker image|container image) {image}'], 'docker rmi {image}', 'removes the image {image}'],
+  [
+    ['(what is in|show) (environment|environment variables|env|env variables|env vars) (of|in|inside) [docker] container {name}'],
+    'docker exec {name} env',
+    'prints the environment in the container {name}',
+  ],
+  [
+    [
+      '(what|which) (model|kind of|type of) (is|does) cpu',
+      '(what|which|what kind of|what type of) (cpu|processor) (do i have|is in this machine|is this|is in here|does this machine have|is in machine|has this machine)',
+      '(what is|show) (model|name|type) of [my|the] (cpu|processor)',
+      'what model is cpu',
+    ],
+    'lscpu',
+    'shows the model of the processor, its cores and caches',
+    'sysctl -n machdep.cpu.brand_string',
+  ],
+  [
+    [
+      '(who|which users) (can|may|is allowed to) write (to|in|into) [folder|directory|file] {dir}',
+      '(who|which users) (can|may|is allowed to) (read|access|open) [folder|directory|file] {dir}',
+    ],
+    'ls -ld {dir}',
+    'shows the owner, the group and the rights of {dir}',
+  ],
+  [
+    [
+      '(show) tree except in {folder} [folder|directory]',
+      'tree except in {folder}',
+      '(show) [folder|directory] tree (without|but ignore|ignoring|excluding|except|but not|but without) {folder}',
+    ],
+    'tree -I {folder}',
+    'shows the folders and files here as a tree, without those named {folder}',
+  ],
+  [
+    [
+      '(is there) (file|folder) (called|named) {made} [somewhere|anywhere] (under here|below here|in here|in this folder|in this tree|here|somewhere under here|somewhere here|somewhere below|anywhere under here|in here somewhere|in subfolders)',
+    ],
+    'find . -name {made}',
+    'looks for {made} here and below',
+  ],
+  [
+    [
+      '(find|locate|where are) [all|every] (copies|copy|versions|instances) of [file] {pattern} [here]',
+      '(find|locate|where is|where did i put|where did i save|where have i put) [file] {pattern} [somewhere]',
+    ],
+    'find . -name {pattern}',
+    'looks for {pattern} here and below',
+  ],
+];
+
+export const commonOddRows = phrasesOf(rows);
