@@ -67,7 +67,8 @@ const KINDS: Readonly<Record<string, Write>> = {
   pattern: (text, machine) => (/[./*]/.test(text) || machine.exists(text) ? quote(text) : null),
   name: when(NAME, quote),
   // a folder to leave out: "without compression" names none
-  folder: (text, machine) => (/^[\w.-]+$/.test(text) && (/[._-]/.test(text) || isFolderName(text) || machine.exists(text)) ? text : null),
+  folder: (text, machine) =>
+    /^[\w.-]+$/.test(text) && (/[._-]/.test(text) || (isFolderName(text) && isName(text)) || machine.exists(text)) ? text : null,
   host: when(HOST, quote),
   // `notes.txt` is a file
   site: (text, machine) =>
@@ -82,7 +83,7 @@ const KINDS: Readonly<Record<string, Write>> = {
   size: when(/^[1-9]\d{0,5}(?:\.\d)?(?:[kmgt]|[kmgt]i?b)$/i, (text) => text.toUpperCase().replace(/I?B$/, '')),
   script,
   // a name that is made, so it may be any word
-  made: (text) => (/^[\w][\w.-]*$/.test(text) && !/^(?:named|called|it|that|to|for)$/.test(text) ? text : null),
+  made: (text) => (/^[\w][\w.-]*$/.test(text) && (isName(text) || /^(?:current|latest|next|old|new|first|last)$/.test(text)) ? text : null),
   // a folder without the slash at its end, for names that are made of it
   tree: when(FILE, (text) => quotePath(text.replace(/(?<=.)\/+$/, ''))),
   // a branch, where a file may be meant too

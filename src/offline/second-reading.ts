@@ -67,8 +67,9 @@ const PLAIN: readonly Rewrite[] = [
   [/\boccurence/gi, 'occurrence'],
   [/\bseperate/gi, 'separate'],
   [/\b(?:permisson|permision|premission)(s?)\b/gi, 'permission$1'],
+  [/\bget rid of\b/gi, 'delete'],
   [
-    /\b(?:get rid of|toss out|toss|ditch|throw out|chuck(?: out)?|scrap)(?= (?:the|my|all|every|these|those|this|that|any|each|old|empty)\b)/gi,
+    /\b(?:toss out|toss|ditch|throw out|chuck(?: out)?|scrap)(?= (?:the|my|all|every|these|those|this|that|any|each|old|empty)\b)/gi,
     'delete',
   ],
   [

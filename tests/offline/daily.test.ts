@@ -7,12 +7,13 @@ import type { Machine } from '../../src/offline/types.ts';
 import { ask } from './support.ts';
 
 const LACKS = new Set(['magick', 'qpdf', 'rpm', 'pacman', 'firewall-cmd']);
+const HERE: readonly string[] = ['.git', 'docs', 'a.pdf', 'b.pdf', 'photo.jpg', 'video.mp4', 'notes.txt'];
 const machine: Machine = {
   shell: 'bash',
   gnu: true,
   has: (program) => !LACKS.has(program),
-  exists: (path) => ['.git', 'docs', 'a.pdf', 'b.pdf', 'photo.jpg', 'video.mp4', 'notes.txt'].includes(path),
-  lacks: () => false,
+  exists: (path) => HERE.includes(path),
+  lacks: (path) => !HERE.includes(path),
   readText: () => null,
 };
 const phrasebook = new Phrasebook([...serverPhrases, ...mediaPhrases]);

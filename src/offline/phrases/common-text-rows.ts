@@ -257,9 +257,10 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(how often|how many times) (does|is|do) [word|text|string] {text} (show up|appear|occur|come up|exist|turn up|mentioned|appears|used|there|in there) in [file] {file}',
+      '(how often|how many times) (does|is|do) [word|text|string] {text} (show up|come up|exist|turn up|mentioned|used|there|in there|get mentioned) in [file] {file}',
+      'how often (does|do) [word|text|string] {text} (appear|occur) in [file] {file}',
       '(how often|how many times) [is] [word|text|string] {text} (in|is in|mentioned in|used in) [file] {file}',
-      'count [how often|how many times|every|each|all|occurrences of|every occurrence of|number of] [word|text|string] {text} (appears in|occurs in|is in|in|shows up in) [file] {file}',
+      'count (how often|how many times|occurrences of|every occurrence of|all occurrences of|number of occurrences of|number of times) [word|text|string] {text} (appears in|occurs in|is in|in|shows up in) [file] {file}',
     ],
     'grep -oF -- {text} {file} | wc -l',
     'counts how often {text} is in {file}',

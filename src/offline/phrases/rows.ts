@@ -2,8 +2,11 @@
 import { type Further, Phrasebook, type Phrase } from '../phrasebook.ts';
 import { RowMatcher } from '../row-match.ts';
 import { commonFileRows } from './common-file-rows.ts';
+import { commonArchiveRows } from './common-archive-rows.ts';
 import { commonOddRows } from './common-odd-rows.ts';
+import { commonPackageRows } from './common-package-rows.ts';
 import { commonSystemRows } from './common-system-rows.ts';
+import { commonTimeRows } from './common-time-rows.ts';
 import { commonTextRows } from './common-text-rows.ts';
 import { commonWorkRows } from './common-work-rows.ts';
 import { containerRows } from './container-rows.ts';
@@ -32,10 +35,13 @@ export const rows: readonly Phrase[] = [
   ...developingRows,
   ...everydayRows,
   ...commonFileRows,
+  ...commonArchiveRows,
   ...commonTextRows,
   ...commonSystemRows,
+  ...commonTimeRows,
   ...commonWorkRows,
   ...commonOddRows,
+  ...commonPackageRows,
   ...timedPhrases,
 ];
 
