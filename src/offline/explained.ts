@@ -7,6 +7,7 @@
  */
 import { extensionsOf, isFolderName } from './file-kinds.ts';
 import type { Token } from './read-question.ts';
+import { saysWhen } from './units.ts';
 import { lexicon } from './vocabulary.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -143,9 +144,6 @@ const RANKS = words('first last top bottom newest oldest latest earliest biggest
 /** Words of at most this weight in the vocabulary say little: "show", "file", "name". */
 const LIGHT = 0.3;
 const VALUES = new Set(['path', 'quoted', 'glob', 'ext', 'number', 'size', 'age', 'url', 'host', 'ip', 'range', 'mode']);
-/** Words for a time. It limits what is asked for, whatever else the sentence says: "commits by Maria since last monday". */
-const TIME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|noon|midnight|morning|evening|afternoon|night|tonight|weekend|month|year|quarter|christmas|easter)(?:'?s)?$|^\d{4}-\d\d?(?:-\d\d?)?$|^\d{1,2}:\d\d/;
 const SHAPED_BY = /^(?:with|by|as)$/;
 /** Share of the words with a meaning, light ones not counted, that must be explained, and how many may be left out (0043 has the curve). */
 const LEAST_SHARE = 0.75;
@@ -180,7 +178,7 @@ export function leftOut(reading: Reading): readonly string[] | null {
     // a value, the name of a folder, or a word whose meaning is known has no place in the command
     else if (
       VALUES.has(token.kind) ||
-      TIME.test(token.low) ||
+      saysWhen(token.low) ||
       isFolderName(token.low) ||
       extensionsOf(token.low, true) !== null ||
       (isSpelled(token) && token.concepts.length > 0)

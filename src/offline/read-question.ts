@@ -4,7 +4,7 @@
  */
 import { extensionsOf, isFolderName } from './file-kinds.ts';
 import { conceptOf, misspelt } from './stem.ts';
-import { ageUnit, numberWord, sizeUnit } from './units.ts';
+import { ageUnit, isCalendarWord, numberWord, sizeUnit } from './units.ts';
 import { lexicon } from './vocabulary.ts';
 
 export type TokenKind =
@@ -226,7 +226,8 @@ export function read(question: string, exists: (name: string) => boolean = () =>
     if (isNameAt(tokens, at, exists)) {
       here.kind = 'name';
       here.isName = true;
-    } else if (lexicon.fillers.has(here.low) || here.low.length === 1) here.kind = 'filler';
+    } else if (isCalendarWord(here.low) && !exists(here.raw)) continue;
+    else if (lexicon.fillers.has(here.low) || here.low.length === 1) here.kind = 'filler';
     else {
       const concept = conceptOf(here.low);
       if (concept !== null && concept !== '') here.concepts = [concept];

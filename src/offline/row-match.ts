@@ -99,7 +99,7 @@ const vocabularyOf = ({ ask }: Phrase): ReadonlySet<string> =>
 /** Holes that take nearly any word: what is left over in a sentence is seldom meant for them. */
 const TAKES_ANY = /^(?:rest|text|part)\d?$/;
 /** Holes that take a name. */
-const TAKES_NAME = /^(?:name|ref|host|package|program)\d?$/;
+const TAKES_NAME = /^(?:name|ref|branch|host|package|program|script|made|tree)\d?$/;
 
 /** Whether the words may come in any order: with two holes of a kind, or an exception, the order says what belongs to what. */
 const isFree = ({ groups, holes }: Pattern): boolean =>

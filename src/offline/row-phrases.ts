@@ -97,6 +97,7 @@ const KINDS: Readonly<Record<string, Write>> = {
   leftover: when(/^\.\w*[A-Z]\w*$|^\w+\.(?:db|ini|tmp|bak|swp)$/, quote),
   // the end of a file's name with its dot
   ending: when(/^\.\w{1,8}$/, (text) => text),
+  pixels: when(/^\d{1,5}x\d{1,5}$/, (text) => text),
   login: when(/^[\w.-]+@[\w.-]+$/, (text) => text),
   weekday: when(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, (text) => text.toLowerCase()),
   // the time of day as shutdown takes it: `4am` is 04:00

@@ -77,6 +77,7 @@ const PLAIN: readonly Rewrite[] = [
     'delete $1',
   ],
   [/,? (?:but )?only (?:the )?(\*?\.\w{1,5}) (?:ones|files)\b/i, ' ending in $1'],
+  [/^delete (?:the |all )?(?:log files|logs?|files?|backups?) (.*?) ending in (\.\w+)(.*)$/i, 'delete $2 files $1$3'],
   [
     /,? (?:(?:but|and) )?(?:not counting|not including|not considering|not looking at|leaving out|leave out|without counting|without looking in(?:to)?|without those in|not those in|not the ones in|but not (?:in|inside|within|under)|not (?:in|inside|within)) (?:anything in |those in |(?:the )?ones in |what is in |inside )?/i,
     ' except in ',

@@ -242,6 +242,8 @@ export const miscFamily: Family = {
       also: 'calc',
       make: (slots) => {
         const text = slots.tokens.map((token) => token.raw).join(' ');
+        // "to 800x600": a size in pixels
+        if (/\dx\d/.test(text) && !slots.has('calc') && !/^(?:what|how|\d)/i.test(text)) return null;
         const percent = /(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)/.exec(text);
         const sum =
           percent === null

@@ -176,6 +176,14 @@ const rows: readonly Row[] = [
     ['magick {picture} -colorspace Gray gray-{picture}', 'convert {picture} -colorspace Gray gray-{picture}'],
     'writes gray-{picture}, without colours',
   ],
+  [
+    [
+      '(resize|scale|shrink|scale down) [image|picture|photo] {picture} to {pixels} [pixels|px]',
+      'make [image|picture|photo] {picture} {pixels} [pixels|px]',
+    ],
+    ['magick {picture} -resize {pixels} {pixels}-{picture}', 'convert {picture} -resize {pixels} {pixels}-{picture}'],
+    'writes {pixels}-{picture}, which fits in {pixels} pixels',
+  ],
 ];
 
 export const commonArchiveRows = phrasesOf(rows);
