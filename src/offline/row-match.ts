@@ -54,8 +54,11 @@ interface Pattern {
   /** For each group that must be there: the choices, each with the keys of its words. A choice without one is always there. */
   readonly groups: readonly (readonly (readonly string[])[])[];
   readonly holes: readonly string[];
+  /** Of a pattern with several holes: the words that say which of them is where it comes from and where it goes. */
+  readonly directions: readonly string[];
 }
 
+const DIRECTION = /^(?:from|to|into|onto)$/;
 const isHole = (word: string): boolean => word.startsWith('{');
 
 /** The words of a text, without its marks; a quoted text is one. */
@@ -70,8 +73,10 @@ function patternOf(text: string): Pattern {
     .split(/(\([^)]*\))| /)
     .filter((part) => part !== undefined && part !== '');
   const choicesOf = (part: string): readonly string[] => (part.startsWith('(') ? part.slice(1, -1).split('|') : [part]);
+  const holes = parts.filter(isHole).map((part) => part.slice(1, -1));
   return {
-    holes: parts.filter(isHole).map((part) => part.slice(1, -1)),
+    holes,
+    directions: holes.length > 1 ? parts.filter((part) => DIRECTION.test(part)) : [],
     groups: parts
       .filter((part) => !part.includes('{'))
       .map((part) =>
@@ -163,7 +168,8 @@ export class RowMatcher {
 }
 
 /** The reply when every word of the sentence is accounted for. */
-function replyOf({ phrase, vocabulary }: Row, { holes }: Pattern, tokens: readonly string[], machine: Machine): Reply | null {
+function replyOf({ phrase, vocabulary }: Row, { holes, directions }: Pattern, tokens: readonly string[], machine: Machine): Reply | null {
+  if (!directions.every((word) => tokens.some((token) => token.toLowerCase() === word))) return null;
   const left = tokens.filter((word) => isLoud(word.toLowerCase()) && !vocabulary.has(keyOf(word.toLowerCase())));
   if (left.length !== holes.length || left.some(isNoValue)) return null;
   // of two orders at most one fits, because the holes are of different kinds

@@ -97,6 +97,7 @@ describe('other wordings', () => {
     'sort data.json by name',
     'add JAVA_HOME=/opt/java to my environment',
     'how fast is the train',
+    'copy notes.txt at my server bob@10.1.2.3',
   ])('%s: no command', async (question) => expect((await ask(question)).command).toBeNull());
 });
 

@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     'prints the lines of {file} with more than {n} characters',
   ],
   [
-    ['[show|print] every other line (of|in|from) {file}', '[show|print] every second line (of|in|from) {file}'],
+    ['[show|print] every other line (of|in|from) {file}'],
     "awk 'NR % 2 == 1' {file}",
     'prints the first line of {file}, the third, and so on',
   ],
