@@ -97,6 +97,8 @@ const KINDS: Readonly<Record<string, Write>> = {
   leftover: when(/^\.\w*[A-Z]\w*$|^\w+\.(?:db|ini|tmp|bak|swp)$/, quote),
   // the end of a file's name with its dot
   ending: when(/^\.\w{1,8}$/, (text) => text),
+  // a file by its ending: what has none may be a folder
+  doc: (text, machine) => (/\.[a-z]\w{0,5}$/i.test(text) ? path(text, machine) : null),
   pixels: when(/^\d{1,5}x\d{1,5}$/, (text) => text),
   login: when(/^[\w.-]+@[\w.-]+$/, (text) => text),
   weekday: when(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, (text) => text.toLowerCase()),

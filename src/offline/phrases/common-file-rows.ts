@@ -140,12 +140,12 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(empty|truncate|clear|blank|zero) [out] [contents of|content of] [file|log file] {file} [keeping original|without deleting it|but keep file|but keep it|and keep file]',
-      '(make|set) {file} empty [keeping original|without deleting it]',
-      'delete (everything|all|contents|content|all contents|all content) (in|of|from|inside) [file] {file} [keeping original|but not file itself|but keep file|without deleting file]',
+      '(empty|truncate|clear|blank|zero) [out] [contents of|content of] [file|log file] {doc} [keeping original|without deleting it|but keep file|but keep it|and keep file]',
+      '(make|set) {doc} empty [keeping original|without deleting it]',
+      'delete (everything|all|contents|content|all contents|all content) (in|of|from|inside) [file] {doc} [keeping original|but not file itself|but keep file|without deleting file]',
     ],
-    'truncate -s 0 {file}',
-    'empties {file}; what is in it is lost, the file stays',
+    'truncate -s 0 {doc}',
+    'empties {doc}; what is in it is lost, the file stays',
   ],
   [
     [

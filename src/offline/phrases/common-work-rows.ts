@@ -21,7 +21,7 @@ const LEFTOVERS =
   'stopped containers and dangling images and unused networks|stopped containers and unused networks and dangling images|' +
   'unused containers networks and images|unused containers images networks|stopped containers networks and images|' +
   'unused containers networks and dangling images|everything unused in docker|everything docker does not use|unused docker data|unused docker stuff|' +
-  'unused docker objects|everything that docker does not need|docker leftovers|docker garbage|docker system|docker)';
+  'unused docker objects|everything that docker does not need|docker leftovers|docker garbage)';
 
 const rows: readonly Row[] = [
   [
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
     'shows the oldest commit of this branch',
   ],
   [
-    [`${CLEAN} ${LEFTOVERS} without asking`, `prune ${LEFTOVERS} without asking`],
+    [`${CLEAN} ${LEFTOVERS} without asking`, `(clean up|prune) docker [system] without asking`],
     'docker system prune -f',
     'removes stopped containers, unused networks and images without a name, and asks nothing',
   ],
