@@ -121,8 +121,11 @@ export function changesUnasked(command: string, tokens: readonly Token[]): boole
 }
 
 /** What is taken off a name is no file: "remove the .bak ending from all files". */
-const OF_A_NAME =
-  /\b(?:ending|extension|suffix|prefix)s? (?:from|of|off|in|on)\b.*\b(?:files?|names?|filenames?|\w+s)\b|\b(?:from|of|off|in) (?:all |every |each |the |my )*(?:file ?names?|names)\b/i;
+const OF_A_NAME = new RegExp(
+  String.raw`\b(?:ending|extension|suffix|prefix)s? (?:from|of|off|in|on)\b.*\b(?:files?|names?|filenames?|\w+s)\b|\b(?:from|of|off|in) (?:all |every ` +
+    String.raw`|each |the |my )*(?:file ?names?|names)\b`,
+  'i',
+);
 
 /** Whether the question asks for a loss, in a word that is spelled right. */
 export function asksForLoss(tokens: readonly Token[]): boolean {

@@ -13,7 +13,8 @@ const BEFORE = new RegExp(
     "(?:i|we)(?:'m| am| are|'re)? (?:trying|looking|going|supposed) to ",
     "(?:i|we) (?:forgot|forget|don't know|dont know|do not know|can't remember|cannot remember|never remember) how (?:to|i|you|one) (?:can )?",
     '(?:remind|tell|show) me (?:again )?how (?:to|i|you|one) (?:can )?',
-    '(?:any|an) idea how (?:to|i can|do i) |do you know how (?:to|i can) |is it possible to |how (?:might|may|should|can|could|do|would) (?:i|one|you|we) (?:go about )?',
+    '(?:any|an) idea how (?:to|i can|do i) |do you know how (?:to|i can) |is it possible to |how (?:might|may|should|can|could|do|would) (?:i' +
+      '|one|you|we) (?:go about )?',
     'what (?:would|should) i (?:type|run|use) to |which command (?:do i (?:use|need) to|lets me|will|would|can) |what command (?:lets me|will|would|can) ',
     '(?:can|could|would|will) (?:you|u|we|i) (?:please |pls |plz |just |kindly |quickly )*|go ahead and |time to |(?:you|we) (?:should|need to|have to) ',
     "(?:let's|lets|let us) |(?:i|we) (?:need|want|would like|'d like) (?=the |all |a list )",
@@ -24,7 +25,11 @@ const BEFORE = new RegExp(
 /** What is said beside a request and changes nothing of it. */
 const ASIDE: readonly Rewrite[] = [
   [
-    /,? (?:(?:and|but) )?i (?:lost|misplaced|forgot|can't find|cannot find|can not find|don't know where i (?:put|saved)) (?:it|them|where(?: (?:it|i put it|i saved it|it is|it went))?)\b,?/i,
+    new RegExp(
+      String.raw`,? (?:(?:and|but) )?i (?:lost|misplaced|forgot|can't find|cannot find|can not find|don't know where i (?:put|saved)) (?:it|them|where(?:` +
+        String.raw` (?:it|i put it|i saved it|it is|it went))?)\b,?`,
+      'i',
+    ),
     '',
   ],
   [/,? (?:because|cause|'cause|cos|coz|since i(?:'m| am)?|as i) (?:i|it|they|the|my|we|of|need|want)\b[^/"'.\d]*$/i, ''],
@@ -42,7 +47,12 @@ const ASIDE: readonly Rewrite[] = [
 const PLAIN: readonly Rewrite[] = [
   // "is my yaml valid? it's called config.yml"
   [
-    /\b(?:my|the|this|a) (?:[\w.]+ )?(?:file|json|yaml|yml|xml|script|csv|list|log|config|configuration|archive|picture|video)\b([^?.,;]*)[?.,;]+ (?:and )?(?:it's|it is|its name is|the file is|it goes by the name|which is|that is|it has the name)(?: (?:called|named))? (\S+\.\w+)$/i,
+    new RegExp(
+      String.raw`\b(?:my|the|this|a) (?:[\w.]+ )?(?:file|json|yaml|yml|xml|script|csv|list|log|config|configuration|archive|picture` +
+        String.raw`|video)\b([^?.,;]*)[?.,;]+ (?:and )?(?:it's|it is|its name is|the file is|it goes by the name|which is|that is|it has the name)(?:` +
+        String.raw` (?:called|named))? (\S+\.\w+)$`,
+      'i',
+    ),
     '$2$1',
   ],
   [
@@ -55,11 +65,19 @@ const PLAIN: readonly Rewrite[] = [
     'tak$1 up space',
   ],
   [
-    /,? (?:(?:and|but) )?(?:skip|ignore|exclude|omit|avoid|leave out|skipping|ignoring|excluding|omitting|leaving out|except for|except|without) (?:the |my |any )?([\w.-]+) (folder|directory|dir)\b/i,
+    new RegExp(
+      String.raw`,? (?:(?:and|but) )?(?:skip|ignore|exclude|omit|avoid|leave out|skipping|ignoring|excluding|omitting|leaving out|except for|except|without)` +
+        String.raw` (?:the |my |any )?([\w.-]+) (folder|directory|dir)\b`,
+      'i',
+    ),
     ' except in the $1 folder',
   ],
   [
-    /\b(?:even if it (?:resists|refuses|does not want to|doesn't want to|hangs|is stuck|does not respond|doesn't respond)|no matter what|for real this time|whatever it takes|the hard way|immediately and forcefully)\b/i,
+    new RegExp(
+      String.raw`\b(?:even if it (?:resists|refuses|does not want to|doesn't want to|hangs|is stuck|does not respond|doesn't respond)|no matter what|for` +
+        String.raw` real this time|whatever it takes|the hard way|immediately and forcefully)\b`,
+      'i',
+    ),
     'by force',
   ],
   [/\badress(?=es\b|\b)/gi, 'address'],
@@ -73,34 +91,70 @@ const PLAIN: readonly Rewrite[] = [
     'delete',
   ],
   [
-    /^(?:the )?(?=.*(?:\bfiles?\b|\bfolders?\b|\blogs?\b|[*]|\.\w))(.+?) (?:should|must|has to|have to|needs to|need to) (?:go|disappear|be gone|be deleted|be removed)(?: away)?(?=[,.]|$)/i,
+    new RegExp(
+      String.raw`^(?:the )?(?=.*(?:\bfiles?\b|\bfolders?\b|\blogs?\b|[*]|\.\w))(.+?) (?:should|must|has to|have to|needs to|need to) (?:go|disappear|be gone` +
+        String.raw`|be deleted|be removed)(?: away)?(?=[,.]|$)`,
+      'i',
+    ),
     'delete $1',
   ],
   [/,? (?:but )?only (?:the )?(\*?\.\w{1,5}) (?:ones|files)\b/i, ' ending in $1'],
   [/^delete (?:the |all )?(?:log files|logs?|files?|backups?) (.*?) ending in (\.\w+)(.*)$/i, 'delete $2 files $1$3'],
   [
-    /,? (?:(?:but|and) )?(?:not counting|not including|not considering|not looking at|leaving out|leave out|without counting|without looking in(?:to)?|without those in|not those in|not the ones in|but not (?:in|inside|within|under)|not (?:in|inside|within)) (?:anything in |those in |(?:the )?ones in |what is in |inside )?/i,
+    new RegExp(
+      String.raw`,? (?:(?:but|and) )?(?:not counting|not including|not considering|not looking at|leaving out|leave out|without counting|without looking` +
+        String.raw` in(?:to)?|without those in|not those in|not the ones in|but not (?:in|inside|within|under)|not (?:in|inside` +
+        String.raw`|within)) (?:anything in |those` +
+        String.raw` in |(?:the )?ones in |what is in |inside )?`,
+      'i',
+    ),
     ' except in ',
   ],
   [
-    /,? (?:(?:but|and) )?(?:skip|ignore|exclude|skipping|ignoring|excluding|except for) (?:anything in|everything in|what is in|whatever is in|the contents of) /i,
+    new RegExp(
+      String.raw`,? (?:(?:but|and) )?(?:skip|ignore|exclude|skipping|ignoring|excluding|except for) (?:anything in|everything in|what is in|whatever is in` +
+        String.raw`|the contents of) `,
+      'i',
+    ),
     ' except in ',
   ],
   [
-    /\b(?:that )?(?:everyone|everybody|anyone|anybody|all users|any user|other people|others) (?:can|could|may|is able to|are able to|is allowed to|are allowed to) (?:write to|write|change|modify|edit)\b/i,
+    new RegExp(
+      String.raw`\b(?:that )?(?:everyone|everybody|anyone|anybody|all users|any user|other people|others) (?:can|could|may|is able to|are able to|is allowed` +
+        String.raw` to|are allowed to) (?:write to|write|change|modify|edit)\b`,
+      'i',
+    ),
     'writable by everyone',
   ],
   [/\bwritable (?:for|by|to) (?:everyone|everybody|anyone|anybody|all users|all|others|the world)\b/i, 'world-writable'],
   [
-    /,? (?:(?:and|but) )?(?:(?:do not|don't|dont|never|without) (?:ask|prompt|asking|prompting|bother|bothering)(?: me)?(?: (?:anything|any questions|questions|for confirmation|first|to confirm|about anything))?|no (?:prompts?|questions asked|questions|confirmation|asking)|without (?:any |a )?(?:prompts?|confirmation|questions?)|(?:say|answer|assume) yes(?: to (?:all|everything|all questions))?|non-?interactively|unattended)$/i,
+    new RegExp(
+      String.raw`,? (?:(?:and|but) )?(?:(?:do not|don't|dont|never|without) (?:ask|prompt|asking|prompting|bother|bothering)(?: me)?(?: (?:anything|any` +
+        String.raw` questions|questions|for confirmation|first|to confirm|about anything))?|no (?:prompts?|questions asked|questions|confirmation|asking)` +
+        String.raw`|without (?:any |a )?(?:prompts?|confirmation|questions?)|(?:say|answer|assume) yes(?: to (?:all|everything|all questions))?` +
+        String.raw`|non-?interactively|unattended)$`,
+      'i',
+    ),
     ' without asking',
   ],
   [
-    /,? (?:(?:and|but|while) )?(?:(?:do not|don't|dont|never|without|not) (?:delete|remove|lose|losing|deleting|removing|replace|replacing) (?:the )?(?:original|originals|source|sources|it|them|original file|original files|old one|old ones)|(?:keep|keeping|leave|leaving) (?:the |a copy of the |my )?(?:original|originals|source|sources|original file|original files|old one|it)(?: (?:around|too|as well|in place|there|intact|untouched))?)$/i,
+    new RegExp(
+      String.raw`,? (?:(?:and|but|while) )?(?:(?:do not|don't|dont|never|without|not) (?:delete|remove|lose|losing|deleting|removing|replace|replacing)` +
+        String.raw` (?:the )?(?:original|originals|source|sources|it|them|original file|original files|old one|old ones)|(?:keep` +
+        String.raw`|keeping|leave|leaving) (?:the` +
+        String.raw` |a copy of the |my )?(?:original|originals|source|sources|original file|original files|old one|it)(?:` +
+        String.raw` (?:around|too|as well|in place|there` +
+        String.raw`|intact|untouched))?)$`,
+      'i',
+    ),
     ' keeping original',
   ],
   [
-    /,? (?:as|just|only|in) (?:one|a single|a|the|the total) (?:number|figure|total|sum)(?: only)?$|,? (?:just|only) (?:the )?(?:total|sum|grand total|number)$|,? (?:total|sum|number) only$/i,
+    new RegExp(
+      String.raw`,? (?:as|just|only|in) (?:one|a single|a|the|the total) (?:number|figure|total|sum)(?: only)?$|,? (?:just|only) (?:the )?(?:total|sum|grand` +
+        String.raw` total|number)$|,? (?:total|sum|number) only$`,
+      'i',
+    ),
     ' total only',
   ],
   [/\b(?:the |a |my )?(?:file|document) (?:that is |that's |which is )?(?:called|named) (?=["']?[\w~/-][\w./~-]*\.\w)/gi, ''],
@@ -116,8 +170,11 @@ const PLAIN: readonly Rewrite[] = [
 ];
 
 /** A noun without a verb, or a question whether there is something: a request to show it. */
-const SHOWN =
-  /^(?:(?:what|which) (?:is|are|was|were)|what's|whats|are there|is there|(?:do|did) (?:i|we) have (?=any)|any|anything|got any) (?=\S)|^(?=(?:the|my|all|each|every|last|first|top|newest|oldest|biggest|largest|smallest|current|a list|list of|number of|total)\b)/i;
+const SHOWN = new RegExp(
+  String.raw`^(?:(?:what|which) (?:is|are|was|were)|what's|whats|are there|is there|(?:do|did) (?:i|we) have (?=any)|any|anything|got any) (?=\S)` +
+    String.raw`|^(?=(?:the|my|all|each|every|last|first|top|newest|oldest|biggest|largest|smallest|current|a list|list of|number of|total)\b)`,
+  'i',
+);
 /** Whether there is a file of that name, and no wish to see what is in it. */
 const IS_THERE = /^(?:is|are) there (?:a |an |any |the |some )?(?:file )?\S+\.\w+$/i;
 

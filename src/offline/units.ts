@@ -82,8 +82,11 @@ export function findAge(sign: '+' | '-', minutes: number, letter: 'm' | 'a' = 'm
   return minutes % 1440 === 0 ? `-${letter}time ${sign}${minutes / 1440}` : `-${letter}min ${sign}${minutes}`;
 }
 
-const CALENDAR =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|noon|midnight|tonight|weekend|christmas|easter)(?:'?s)?$/;
+const CALENDAR = new RegExp(
+  String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|noon|midnight` +
+    String.raw`|tonight|weekend|christmas|easter)(?:'?s)?$`,
+  '',
+);
 const MOMENT = /^(?:morning|evening|afternoon|night|month|year|quarter|march)s?$|^\d{4}-\d\d?(?:-\d\d?)?$|^\d{1,2}:\d\d/;
 
 /** A day, a month or a feast: no name of a file unless the question says so. */

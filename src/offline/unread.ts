@@ -61,6 +61,11 @@ const PAIRS: readonly (readonly [first: RegExp, next: RegExp, obeyed: RegExp])[]
   [/^names?$/, /^only$/, /%f|basename|cut|sed|-l|ls/],
   [/^(?:run|start|execute|launch)$/, /^wc$/, /^wc\b/],
   [/^and$/, /^(?:folders|directories|dirs)$/, /^(?!.*-type f\b)/],
+  [/^(?:ignore|ignoring|disregard|disregarding|case)$/, /^(?:case|insensitive(?:ly)?)$/, / -\w*i|IGNORECASE|tolower/],
+  [/^regardless$/, /^of$/, / -\w*i|IGNORECASE|tolower/],
+  [/^(?:aren't|arent|isn't|not|no)$/, /^comments?$/, /#/],
+  // "am I running out of inodes?": nothing runs
+  [/^running$/, /^(?:out|low)$/, /^(?:df|du|free)\b/],
   [/^whose$/, /^(?:file)?names?$/, /-i?name|-i?regex|-path|grep|awk/],
   // "empty the log files": a verb
   [/^empty$/, /^(?:the|my|our|your|all|every|each|this|these|that|those|out)$/, /\btruncate\b|\btrash\b|: ?>|-delete\b/],

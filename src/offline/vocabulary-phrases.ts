@@ -1,7 +1,8 @@
 /** Phrases of two or more words that stand for one or two concepts, tried before single words: `words=concepts; …`. */
 export const PHRASE_TEXT: string = `
 how many=count; number of=count; amount of=count; how much=size; how big=size; how large=size; write out=show; web page=http;
-get rid of=delete; should go=delete; must go=delete; needs to go=delete; need to go=delete; has to go=delete; have to go=delete; throw away=undo delete; throw out=delete; free up port=kill port; free port=kill port; lines of code=line;
+get rid of=delete; should go=delete; must go=delete; needs to go=delete; need to go=delete; has to go=delete; have to go=delete;
+throw away=undo delete; throw out=delete; free up port=kill port; free port=kill port; lines of code=line;
 in both=common; in use=running; used space=space disk; clean up=delete; looking for=find; look for=find; search for=find;
 line count=count line; word count=count word; head of=first; end of=last; top of=first; lines of code=line; file system=disk;
 file systems=disk; hard drive=disk; hard disk=disk; take up=eat; taking up=eat; takes up=eat; use up=eat; using up=eat;

@@ -132,6 +132,12 @@ const limits = [
   'chmod 600 notes.txt unless it is readable',
 ];
 
+test.each([
+  'am I running out of inodes?',
+  "how do i open a .7z file, it's called stuff.7z",
+  "show me the lines of config.yml that aren't comments",
+])('%s: no answer that leaves a word out', async (question) => expect((await ask(question)).command).toBeNull());
+
 describe('a word that no rule read', () => {
   const names = { negations, exceptions, limits };
   test('is tried in enough questions', () => expect(Object.values(names).flat().length).toBeGreaterThanOrEqual(60));

@@ -42,7 +42,7 @@ describe('a limit in time is read, or there is no answer', () => {
 });
 
 test.each([
-  ['what version of numpy have I got', 'python3 -m pip show numpy'],
+  ['what version of python package numpy is installed', 'python3 -m pip show numpy'],
   [
     'logs older than a week should go, but only the .gz ones in /var/log/nginx',
     "find /var/log/nginx -type f -name '*.gz' -mtime +7 -delete",

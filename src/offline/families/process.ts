@@ -186,7 +186,9 @@ export const processFamily: Family = {
       not: 'kill delete count',
       also: BASE,
       make: (slots) =>
-        slots.says('open', 'using', 'uses', 'opened', 'lsof', 'has')
+        // "how do I open x.7z" asks for no process
+        slots.says('using', 'uses', 'opened', 'lsof', 'has') ||
+        (slots.says('open') && slots.says('which', 'what', 'who', 'process', 'processes', 'program', 'programs'))
           ? ((path) => (path === null ? null : `lsof ${quote(path)}`))(slots.path())
           : null,
       say: ['lists the processes that have the file open', [/^lsof (\S+)$/, 'lists the processes that have $1 open']],

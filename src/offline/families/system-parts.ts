@@ -83,15 +83,3 @@ export const service =
       ? `${sudo ? 'sudo ' : ''}systemctl ${verb} ${quote(name)}`
       : `brew services ${verb === 'status' ? 'info' : verb} ${quote(name)}`;
   };
-
-/** Libraries that people ask the version of; they are no programs. */
-const PYTHON_LIBRARY =
-  /^(?:numpy|pandas|scipy|matplotlib|seaborn|requests|django|torch|pytorch|torchvision|tensorflow|keras|scikit-learn|sklearn|pillow|sqlalchemy|pydantic|transformers|opencv-python|beautifulsoup4|lxml|boto3)$/;
-const NODE_LIBRARY = /^(?:react|react-dom|vue|lodash|express|axios|jquery|svelte|rxjs|three|d3)$/;
-
-/** The command for the version of a library; null for what is none. */
-export function libraryVersion(name: string, machine: Machine): string | null {
-  const low = name.toLowerCase();
-  if (PYTHON_LIBRARY.test(low)) return `python3 -m pip show ${low === 'pytorch' ? 'torch' : low === 'sklearn' ? 'scikit-learn' : low}`;
-  return NODE_LIBRARY.test(low) && !machine.has(low) ? `npm ls ${low}` : null;
-}

@@ -1,7 +1,7 @@
 /** Rules for the machine, its clock, its users, the environment and the command history. */
 import { quote } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { BASE, libraryVersion } from './system-parts.ts';
+import { BASE } from './system-parts.ts';
 
 export const systemFamily: Family = {
   name: 'system',
@@ -38,16 +38,12 @@ export const systemFamily: Family = {
         const name = shell ?? slots.name();
         if (name === null || !/^[\w+-]+$/.test(name) || slots.tokens.some((token) => token.kind === 'path')) return null;
         for (const [at, token] of slots.tokens.entries()) if (token.low === name) slots.used.add(at);
-        const library = libraryVersion(name, machine);
-        if (library !== null) return library;
+        // what is no program here may be a library of any language
+        if (shell === null && !machine.has(name)) return null;
         const program = name === 'python' && !machine.has('python') ? 'python3' : name;
         return `${program} --version`;
       },
-      say: [
-        'shows the version of the program',
-        [/^(?:python3 -m pip show|npm ls) (\S+)$/, 'shows which version of $1 is installed'],
-        [/^(\S+) /, 'shows the version of $1'],
-      ],
+      say: ['shows the version of the program', [/^(\S+) /, 'shows the version of $1']],
     },
     { when: 'kernel', not: 'log', also: `${BASE} version running`, make: 'uname -r', say: 'shows the kernel version' },
     {

@@ -101,7 +101,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(delete) (all|every|each|any) {leftover} [files|file] (in this tree|here and below|everywhere|recursively|in all subfolders|under here|below here|in all folders|' +
+      '(delete) (all|every|each|any) {leftover} [files|file] (in this tree|here and below|everywhere|recursively|in all' +
+        ' subfolders|under here|below here|in all folders|' +
         'from this tree|below this folder|under this folder|in this project|in every folder|in all subdirectories)',
     ],
     'find . -type f -name {leftover} -delete',
@@ -109,7 +110,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(make|create|build) (tar.gz|tgz|tarball|tar archive|tar|gzipped tar|compressed archive|tar.gz archive|compressed tarball) (of|from|out of|with) [folder|directory] {tree} [folder|directory]',
+      '(make|create|build) (tar.gz|tgz|tarball|tar archive|tar|gzipped tar|compressed archive|tar.gz archive|compressed tarball) (of|from|out of' +
+        '|with) [folder|directory] {tree} [folder|directory]',
       '(tar|tar up) [folder|directory] {tree} (folder|directory)',
       '(tar|tar up|pack|archive|compress) [up] [folder|directory] {tree} [folder|directory] (into|as|to) [tar.gz|tgz|tarball]',
     ],
@@ -118,7 +120,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(make|create|build) (zip|zip file|zip archive|archive) (of|from|out of) [folder|directory] {tree} [folder|directory] (without|except|excluding|but not|leaving out) {folder}',
+      '(make|create|build) (zip|zip file|zip archive|archive) (of|from|out of) [folder|directory] {tree} [folder|directory] (without|except' +
+        '|excluding|but not|leaving out) {folder}',
     ],
     "zip -r {tree}.zip {tree} -x '*/{folder}/*'",
     'packs {tree} without what is in {folder}',
@@ -126,14 +129,16 @@ const rows: readonly Row[] = [
   [
     [
       '(copy) [folder|directory] {dir} [folder|directory] (to|into) {dir2} [and|while|but|with] (keep|keeping|preserve|preserving|with) [all|its] ' +
-        '(timestamps|times|permissions|attributes|dates|times and permissions|permissions and timestamps|timestamps and permissions|owners and permissions|modification times|dates and permissions)',
+        '(timestamps|times|permissions|attributes|dates|times and permissions|permissions and timestamps|timestamps and permissions|owners and' +
+        ' permissions|modification times|dates and permissions)',
     ],
     'cp -an {dir} {dir2}',
     'copies {dir} with its times and permissions; overwrites nothing',
   ],
   [
     [
-      '(sync|synchronise|synchronize|copy|mirror) {dir} (to|with|into) {dir2} (only new ones|only new files|only newer files|only newer ones|only changed files|only new or changed files|only what is new|only what changed)',
+      '(sync|synchronise|synchronize|copy|mirror) {dir} (to|with|into) {dir2} (only new ones|only new files|only newer files|only newer ones|only' +
+        ' changed files|only new or changed files|only what is new|only what changed)',
       '(sync|copy) only (new|newer|changed|new or changed|new and changed) files from {dir} to {dir2}',
     ],
     'rsync -au {dir}/ {dir2}/',
@@ -141,14 +146,16 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(make|let) [all|everything|all files|every file] [in|inside|of|below] {dir} (readable by everyone|readable for everyone|readable by all|readable for all|world-readable|readable by others|readable to everyone|readable by anybody)',
+      '(make|let) [all|everything|all files|every file] [in|inside|of|below] {dir} (readable by everyone|readable for everyone|readable by all' +
+        '|readable for all|world-readable|readable by others|readable to everyone|readable by anybody)',
     ],
     'chmod -R a+rX {dir}',
     'lets everyone read {dir} and what is in it',
   ],
   [
     [
-      '(change|set) (owner|ownership) of [folder|directory] {dir} to [user] {name} (recursively|with everything in it|and everything in it|including everything in it|including all files)',
+      '(change|set) (owner|ownership) of [folder|directory] {dir} to [user] {name} (recursively|with everything in it|and everything in it' +
+        '|including everything in it|including all files)',
       '(recursively) (change|set) (owner|ownership) of [folder|directory] {dir} to [user] {name}',
       'chown {dir} to [user] {name} recursively',
     ],
@@ -157,7 +164,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(take|take away|remove|revoke|drop|deny) write (permission|permissions|access|rights) (from|for|of) (everyone|everybody|all|others|group and others|all others|other users) [but me|except me|except owner|but owner|else] (on|from|for|to|of) [file] {file}',
+      '(take|take away|remove|revoke|drop|deny) write (permission|permissions|access|rights) (from|for|of) (everyone|everybody|all|others|group' +
+        ' and others|all others|other users) [but me|except me|except owner|but owner|else] (on|from|for|to|of) [file] {file}',
       '(make) {file} (writable only by me|writable by me only|writable only for me)',
       'only i (should|may) [be able to|be allowed to] (write|change|edit|modify) [to] {file}',
     ],
@@ -171,7 +179,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(make|turn|convert|change) [image|picture|photo] {picture} [to|into|in] (black and white|grayscale|greyscale|gray|grey|black-and-white|monochrome|grayscale image)',
+      '(make|turn|convert|change) [image|picture|photo] {picture} [to|into|in] (black and white|grayscale|greyscale|gray|grey|black-and-white' +
+        '|monochrome|grayscale image)',
     ],
     ['magick {picture} -colorspace Gray gray-{picture}', 'convert {picture} -colorspace Gray gray-{picture}'],
     'writes gray-{picture}, without colours',

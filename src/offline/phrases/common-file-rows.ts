@@ -40,15 +40,18 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      `${LIST} ${FILES} ${HERE} [sorted|ordered|sort|order] [by date|by time|by age|by modification time|by modification date] (newest first|latest first|oldest last)`,
-      `${LIST} ${FILES} ${HERE} (sorted by|ordered by|by|in order of) (modification time|modification date|date|time|last change|last modified|date modified|age)`,
+      `${LIST} ${FILES} ${HERE} [sorted|ordered|sort|order] [by date|by time|by age|by modification time|by modification date]` +
+        ' (newest first|latest first|oldest last)',
+      `${LIST} ${FILES} ${HERE} (sorted by|ordered by|by|in order of) (modification time|modification date|date|time|last` +
+        ' change|last modified|date modified|age)',
     ],
     'ls -lht',
     'lists the files here, the newest first',
   ],
   [
     [
-      `${LIST} ${FILES} ${HERE} [sorted|ordered|sort|order] [by date|by time|by age|by modification time|by modification date] (oldest first|newest last|latest last)`,
+      `${LIST} ${FILES} ${HERE} [sorted|ordered|sort|order] [by date|by time|by age|by modification time|by modification date]` +
+        ' (oldest first|newest last|latest last)',
     ],
     'ls -lhtr',
     'lists the files here, the oldest first',
@@ -114,7 +117,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(rename|make|convert|change|turn) [all] [names of] (file names|filenames|files|names of files|names of all files) [here] [to|into] (lowercase|lower case|small letters)',
+      '(rename|make|convert|change|turn) [all] [names of] (file names|filenames|files|names of files|names of all files) [here] [to|into]' +
+        ' (lowercase|lower case|small letters)',
       '(lowercase|lower-case) [all] (file names|filenames|names of files) [here]',
     ],
     'for f in *; do n=$(printf %s "$f" | tr \'[:upper:]\' \'[:lower:]\'); [ "$n" = "$f" ] || mv -n -- "$f" "$n"; done',
@@ -122,8 +126,10 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(move|mv) (everything|all|all files|everything here|all files here|everything in here|rest) (except|but|except for|apart from|other than|besides) {file} (to|into) [folder] {dir}',
-      '(move|mv) (everything|all|all files|everything here|all files here) (to|into) [folder] {dir} (except|but|except for|apart from|other than|but not) {file}',
+      '(move|mv) (everything|all|all files|everything here|all files here|everything in here|rest) (except|but|except for|apart from|other than' +
+        '|besides) {file} (to|into) [folder] {dir}',
+      '(move|mv) (everything|all|all files|everything here|all files here) (to|into) [folder] {dir} (except|but|except for|apart from|other than' +
+        '|but not) {file}',
     ],
     'find . -mindepth 1 -maxdepth 1 ! -name {file} -exec mv -n {} {dir}/ \\;',
     'moves all that is here but {file} to {dir}; overwrites nothing',
@@ -140,9 +146,11 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(empty|truncate|clear|blank|zero) [out] [contents of|content of] [file|log file] {doc} [keeping original|without deleting it|but keep file|but keep it|and keep file]',
+      '(empty|truncate|clear|blank|zero) [out] [contents of|content of] [file|log file] {doc} [keeping original|without deleting it|but keep file' +
+        '|but keep it|and keep file]',
       '(make|set) {doc} empty [keeping original|without deleting it]',
-      'delete (everything|all|contents|content|all contents|all content) (in|of|from|inside) [file] {doc} [keeping original|but not file itself|but keep file|without deleting file]',
+      'delete (everything|all|contents|content|all contents|all content) (in|of|from|inside) [file] {doc} [keeping original|but not file itself' +
+        '|but keep file|without deleting file]',
     ],
     'truncate -s 0 {doc}',
     'empties {doc}; what is in it is lost, the file stays',

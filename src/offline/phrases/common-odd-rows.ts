@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   [
     [
       `(which|what|find out which|find out what|find which) (program|programs|process|processes|app) ${OPEN}`,
-      '(who|what|which) (uses|is using|has open|holds|is holding|locks|is locking|keeps open|is accessing) [file|folder] {file}',
+      '(who|what|which) (uses|is using|holds|is holding|locks|is locking|is accessing) [file|folder] {file}',
       '(show|find) (process|processes|program|programs) (using|that use|that uses|that have|that has|holding|with) [file] {file} [open]',
     ],
     ['lsof {file}', 'fuser -v {file}'],
@@ -45,7 +45,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(how fast is|what is speed of|test speed of|measure speed of|check speed of|how slow is) [internet|network|my] (internet|internet connection|connection|network|wifi|line|link)',
+      '(how fast is|what is speed of|test speed of|measure speed of|check speed of|how slow is) [internet|network|my] (internet|internet' +
+        ' connection|connection|network|wifi|line|link)',
       '(run|do) [internet] (speed test|speedtest)',
       'internet speed test',
     ],
@@ -59,8 +60,10 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(undo|delete|drop|throw away|discard|remove|reset) last commit (and|and also) (throw away|discard|lose|drop|delete|forget|remove|throw out) (changes|its changes|all changes|everything|all its changes|all of it|all of changes)',
-      '(undo|throw away|discard|drop) last commit (and its changes|completely|entirely|with its changes|including changes|including its changes|with all changes|for good|and everything in it|without keeping changes)',
+      '(undo|delete|drop|throw away|discard|remove|reset) last commit (and|and also) (throw away|discard|lose|drop|delete|forget|remove|throw out)' +
+        ' (changes|its changes|all changes|everything|all its changes|all of it|all of changes)',
+      '(undo|throw away|discard|drop) last commit (and its changes|completely|entirely|with its changes|including changes|including its changes' +
+        '|with all changes|for good|and everything in it|without keeping changes)',
     ],
     'git reset --hard HEAD~1',
     'takes back the last commit and its changes, and loses what is not committed',
@@ -110,7 +113,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(insert|add|put|write) [line|text|header|header line|title|title line] {part} (at top of|at beginning of|at start of|at very top of|as first line of|to top of|to beginning of|as first line in|as header to|to start of|as header of|on top of) [file] {file}',
+      '(insert|add|put|write) [line|text|header|header line|title|title line] {part} (at top of|at beginning of|at start of|at very top of|as' +
+        ' first line of|to top of|to beginning of|as first line in|as header to|to start of|as header of|on top of) [file] {file}',
       '(add|insert|put|prepend) [header|header line|first line] {part} to [top of|beginning of|start of] {csv}',
       'prepend {part} to [file] {file}',
     ],
@@ -181,12 +185,29 @@ const rows: readonly Row[] = [
   [
     [
       `(make) [user] {name} ${ROLE}`,
-      `(give|grant) [user] {name} (sudo|admin|administrator|root|sudo access|admin rights|sudo rights|root rights|administrator rights|sudo privileges|admin privileges)`,
+      `(give|grant) [user] {name} (sudo|admin|administrator|root|sudo access|admin rights|sudo rights|root rights|administrator rights|sudo` +
+        ` privileges|admin privileges)`,
       `(let|allow) [user] {name} [to] use sudo`,
     ],
     'sudo usermod -aG sudo {name}',
     'adds {name} to the group sudo, whose members may become root; on Fedora and its like the group is wheel',
     null,
+  ],
+  [
+    [
+      '(is|check if|validate|check whether|check that|check) {yaml} [is] (valid|ok|correct|well-formed|valid yaml|valid yml)',
+      '(check|validate) syntax of {yaml}',
+    ],
+    "python3 -c 'import sys, yaml; yaml.safe_load(open(sys.argv[1]))' {yaml}",
+    'says nothing if {yaml} is valid, else where it is wrong; needs the module PyYAML',
+  ],
+  [
+    [
+      '(is|check if|validate|check whether|check that|check) {json} [is] (valid|ok|correct|well-formed|well formed|valid json)',
+      '(check|validate) (syntax of|json in) {json}',
+    ],
+    'jq empty {json} && echo valid',
+    'says valid, or where {json} is wrong',
   ],
 ];
 

@@ -4,7 +4,8 @@ import { phrasesOf, type Row } from '../row-phrases.ts';
 const rows: readonly Row[] = [
   [
     [
-      '(force|make) [user] {name} [to] change [his|her|their] password (at|on) (next login|next log in|first login|his next login|her next login|their next login)',
+      '(force|make) [user] {name} [to] change [his|her|their] password (at|on) (next login|next log in|first login|his next login|her next login' +
+        '|their next login)',
       '(expire|set) password of [user] {name} [to expire|now|to expired|to expire now]',
       'make password of [user] {name} expire [now]',
     ],
@@ -14,7 +15,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(kill|end|stop|terminate) (everything|all processes|every process|all programs|all) (running as|of|owned by|that run as|run by|started by|belonging to|that is running as|that belongs to|that belong to) user {name}',
+      '(kill|end|stop|terminate) (everything|all processes|every process|all programs|all) (running as|of|owned by|that run as|run by|started by' +
+        '|belonging to|that is running as|that belongs to|that belong to) user {name}',
     ],
     'sudo pkill -u {name}',
     'ends all processes of {name}',
@@ -131,7 +133,8 @@ const rows: readonly Row[] = [
   [
     [
       '(what|which) (model|kind of|type of) (is|does) cpu',
-      '(what|which|what kind of|what type of) (cpu|processor) (do i have|is in this machine|is this|is in here|does this machine have|is in machine|has this machine)',
+      '(what|which|what kind of|what type of) (cpu|processor) (do i have|is in this machine|is this|is in here|does this machine have|is in' +
+        ' machine|has this machine)',
       '(what is|show) (model|name|type) of [my|the] (cpu|processor)',
       'what model is cpu',
     ],
@@ -158,7 +161,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(is there) (file|folder) (called|named) {made} [somewhere|anywhere] (under here|below here|in here|in this folder|in this tree|here|somewhere under here|somewhere here|somewhere below|anywhere under here|in here somewhere|in subfolders)',
+      '(is there) (file|folder) (called|named) {made} [somewhere|anywhere] (under here|below here|in here|in this folder|in this tree|here' +
+        '|somewhere under here|somewhere here|somewhere below|anywhere under here|in here somewhere|in subfolders)',
     ],
     'find . -name {made}',
     'looks for {made} here and below',

@@ -56,7 +56,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(retry|repeat|run|keep running|keep trying|rerun) [command|script] {script} (until it succeeds|until it works|until success|until it does not fail|till it works|till it succeeds|until it is successful|until it passes)',
+      '(retry|repeat|run|keep running|keep trying|rerun) [command|script] {script} (until it succeeds|until it works|until success|until it does' +
+        ' not fail|till it works|till it succeeds|until it is successful|until it passes)',
     ],
     'until {script}; do sleep 1; done',
     'runs {script} until it succeeds, with a second between',
@@ -86,7 +87,8 @@ const rows: readonly Row[] = [
   [
     [
       `${WRITE} [all] [of] ${PYTHON_PACKAGES} (to|into|in|as) requirements.txt`,
-      '(make|create|generate|write) requirements.txt [file] [from|for|of|with] [installed packages|current environment|this environment|my environment|virtualenv|what is installed]',
+      '(make|create|generate|write) requirements.txt [file] [from|for|of|with] [installed packages|current environment|this environment|my' +
+        ' environment|virtualenv|what is installed]',
       'pip freeze (to|into) requirements.txt',
     ],
     'python3 -m pip freeze > requirements.txt',
@@ -184,7 +186,8 @@ const rows: readonly Row[] = [
   [[`${NEW_USER} (without|with no|that has no) ${HOME}`], 'sudo useradd -M {name}', 'makes the user {name} without a home folder', null],
   [
     [
-      '(delete|drop) (user|account) {name} (and|with|including|along with|together with) [his|her|their|its] (home|home folder|home directory|files|everything|data|all files|home dir)',
+      '(delete|drop) (user|account) {name} (and|with|including|along with|together with) [his|her|their|its] (home|home folder|home directory' +
+        '|files|everything|data|all files|home dir)',
       '(delete|drop) (user|account) {name} and everything [that] (he|she|they) (owns|own|has|have)',
     ],
     'sudo userdel -r {name}',

@@ -107,7 +107,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      `${EXTRACT} [all|every] [unique|of] (email addresses|emails|mail addresses|e-mail addresses|email address|e-mails|mails|emails addresses) ${OUT_OF} [file] {file}`,
+      `${EXTRACT} [all|every] [unique|of] (email addresses|emails|mail addresses|e-mail addresses|email address|e-mails|mails` +
+        `|emails addresses) ${OUT_OF} [file] {file}`,
     ],
     "grep -oE '[[:alnum:]._%+-]+@[[:alnum:].-]+\\.[[:alpha:]]{2,}' {file} | sort -u",
     'lists the mail addresses in {file}, each once',
@@ -215,8 +216,10 @@ const rows: readonly Row[] = [
   [
     [
       '(find|show|which|what) [are|is] [all] (biggest|largest) (folders|directories|subfolders) (in|under|below|of|inside) {dir}',
-      '(show|what is|how big is) size of (each|every|all) (folder|directory|subfolder|subfolders|subdirectory|folders) (in|under|below|of|inside) {dir} [biggest first|largest first|sorted|sorted by size]',
-      '(which|what) (folder|folders|directory|directories|subfolder) (in|under|below|inside) {dir} (takes|take|uses|use|eats|is|are) [up] (most space|biggest|largest|most disk space)',
+      '(show|what is|how big is) size of (each|every|all) (folder|directory|subfolder|subfolders|subdirectory|folders) (in|under|below|of|inside)' +
+        ' {dir} [biggest first|largest first|sorted|sorted by size]',
+      '(which|what) (folder|folders|directory|directories|subfolder) (in|under|below|inside) {dir} (takes|take|uses|use|eats|is|are) [up] (most' +
+        ' space|biggest|largest|most disk space)',
     ],
     'du -h -d 1 {dir} | sort -rh',
     'shows the size of each folder in {dir}, the biggest first',
@@ -257,37 +260,24 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(how often|how many times) (does|is|do) [word|text|string] {text} (show up|come up|exist|turn up|mentioned|used|there|in there|get mentioned) in [file] {file}',
+      '(how often|how many times) (does|is|do) [word|text|string] {text} (show up|come up|exist|turn up|mentioned|used|there|in there|get' +
+        ' mentioned) in [file] {file}',
       'how often (does|do) [word|text|string] {text} (appear|occur) in [file] {file}',
       '(how often|how many times) [is] [word|text|string] {text} (in|is in|mentioned in|used in) [file] {file}',
-      'count (how often|how many times|occurrences of|every occurrence of|all occurrences of|number of occurrences of|number of times) [word|text|string] {text} (appears in|occurs in|is in|in|shows up in) [file] {file}',
+      'count (how often|how many times|occurrences of|every occurrence of|all occurrences of|number of occurrences of|number of times) [word|text' +
+        '|string] {text} (appears in|occurs in|is in|in|shows up in) [file] {file}',
     ],
     'grep -oF -- {text} {file} | wc -l',
     'counts how often {text} is in {file}',
   ],
   [
     [
-      '(get|show|extract|give|list) {name} (field|value|key|property|attribute|fields|values) (from|of|in) (each|every|all) (object|objects|entry|entries|element|elements|item|items|record|records) (in|of|from) {file}',
+      '(get|show|extract|give|list) {name} (field|value|key|property|attribute|fields|values) (from|of|in) (each|every|all) (object|objects|entry' +
+        '|entries|element|elements|item|items|record|records) (in|of|from) {file}',
       '(get|show|extract|give|list) field {name} (of|from) (each|every) (object|entry|element|item) of {file}',
     ],
     "jq -r '.[].{name}' {file}",
     'prints the field {name} of each object in {file}',
-  ],
-  [
-    [
-      '(is|check if|validate|check whether|check that|check) {yaml} [is] (valid|ok|correct|well-formed|valid yaml|valid yml)',
-      '(check|validate) syntax of {yaml}',
-    ],
-    "python3 -c 'import sys, yaml; yaml.safe_load(open(sys.argv[1]))' {yaml}",
-    'says nothing if {yaml} is valid, else where it is wrong; needs the module PyYAML',
-  ],
-  [
-    [
-      '(is|check if|validate|check whether|check that|check) {json} [is] (valid|ok|correct|well-formed|well formed|valid json)',
-      '(check|validate) (syntax of|json in) {json}',
-    ],
-    'jq empty {json} && echo valid',
-    'says valid, or where {json} is wrong',
   ],
 ];
 

@@ -63,7 +63,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      `(what|which) ${GPU} (is|are) (in|inside|installed in|built into|used by) (this machine|this computer|this laptop|this box|machine|computer|it|here|this pc|this system|this server)`,
+      `(what|which) ${GPU} (is|are) (in|inside|installed in|built into|used by) (this machine|this computer|this laptop|this` +
+        ' box|machine|computer|it|here|this pc|this system|this server)',
       `(what|which) ${GPU} (do i have|have i got|is installed|does this machine have|is this|have i|does machine have|are installed|is there)`,
       `(show|what is|which is|what kind of|find) [model of] ${GPU} [model|info|details|do i have|is this|name|is in here|in this machine]`,
     ],
@@ -133,7 +134,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(kill|end|stop|terminate) [process|pid|process number|process id] {pid} (by force|forcefully|with force|immediately|hard|with -9|with kill -9|with sigkill|at once|right away)',
+      '(kill|end|stop|terminate) [process|pid|process number|process id] {pid} (by force|forcefully|with force|immediately|hard|with -9|with kill' +
+        ' -9|with sigkill|at once|right away)',
       'force (kill|end|stop|quit) [process|pid] {pid}',
     ],
     'kill -9 {pid}',
@@ -173,7 +175,8 @@ const rows: readonly Row[] = [
   [
     [
       '(time|benchmark) (command|script|program) {script}',
-      '(run|start|execute) {script} and (time it|measure how long it takes|tell me how long it takes|show how long it takes|measure time|see how long it takes|measure it)',
+      '(run|start|execute) {script} and (time it|measure how long it takes|tell me how long it takes|show how long it takes|measure time|see how' +
+        ' long it takes|measure it)',
     ],
     'time {script}',
     'runs {script} and shows how long it took',

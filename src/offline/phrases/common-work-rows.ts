@@ -17,7 +17,8 @@ const PUSH_TAG =
   'and also push it|and push tag to remote)';
 const CLEAN = '(clean up|delete|prune|clear|get rid of|clean|purge|clean out)';
 const LEFTOVERS =
-  '[all] (stopped containers dangling images and unused networks|unused containers images and networks|stopped containers unused networks and dangling images|' +
+  '[all] (stopped containers dangling images and unused networks|unused containers images and networks|stopped containers' +
+  ' unused networks and dangling images|' +
   'stopped containers and dangling images and unused networks|stopped containers and unused networks and dangling images|' +
   'unused containers networks and images|unused containers images networks|stopped containers networks and images|' +
   'unused containers networks and dangling images|everything unused in docker|everything docker does not use|unused docker data|unused docker stuff|' +
@@ -164,7 +165,8 @@ const rows: readonly Row[] = [
   [
     [
       '(get|fetch|download|pull) [latest|new|newest|all] [changes|commits|news|updates|everything] [from] [origin|remote|server|github] ' +
-        '(without merging|but do not merge|without merging anything|without merging them|but not merge|but do not merge them|but do not merge anything|without touching my files|without changing my files)',
+        '(without merging|but do not merge|without merging anything|without merging them|but not merge|but do not merge them|but do not merge' +
+        ' anything|without touching my files|without changing my files)',
       'fetch (without merging|from origin without merging)',
       'fetch [latest|new|all] [changes|commits|branches] from [remote] (origin|remote|server)',
     ],
@@ -173,7 +175,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(find|which|what|show) commit [that|which] (added|introduced|first added|brought in|removed|deleted|first introduced) [word|text|string|function|line] {text}',
+      '(find|which|what|show) commit [that|which] (added|introduced|first added|brought in|removed|deleted|first introduced) [word|text|string' +
+        '|function|line] {text}',
       '(which|what) commit [first] (added|introduced|removed|brought in) [word|text|string|function|line] {text}',
     ],
     'git log --oneline -S {text}',

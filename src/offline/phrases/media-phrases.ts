@@ -106,7 +106,8 @@ export const mediaPhrases: readonly Phrase[] = [
   {
     ask: [
       `${JOIN} (all|every|all of) (pdfs|pdf|pdf files|pdf file) [here|in this folder|in this directory|in here] [together] ${INTO} ${ONE} {out}`,
-      `${JOIN} (all|every|all of) (pdfs|pdf files) [here|in this folder|in this directory|in here] (together|into one|into one file|into one pdf|into a single pdf)`,
+      `${JOIN} (all|every|all of) (pdfs|pdf files) [here|in this folder|in this directory|in here] (together|into one|into one` +
+        ' file|into one pdf|into a single pdf)',
     ],
     reply: allJoined,
   },

@@ -222,7 +222,8 @@ export const timedPhrases: readonly Phrase[] = [
   },
   {
     ask: [
-      `${RUN} {script} (at boot|at every boot|on boot|at startup|on startup|when the machine starts|when this machine boots|at reboot|after every reboot|on reboot)`,
+      `${RUN} {script} (at boot|at every boot|on boot|at startup|on startup|when the machine starts|when this machine boots|at` +
+        ' reboot|after every reboot|on reboot)',
     ],
     reply: ({ script = '' }) => cron('@reboot', script, 'whenever this machine starts'),
   },
