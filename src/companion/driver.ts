@@ -69,8 +69,10 @@ export class Driver {
   /** Called when a question begins: reads the configuration afresh. */
   begin(event: SessionEvent): LoadedConfig {
     this.shown.begin();
-    this.recorder.begin(this.settings.config.history);
-    return this.settings.begin(event);
+    const { history } = this.settings.config;
+    const loaded = this.settings.begin(event);
+    this.recorder.begin(history, loaded.config);
+    return loaded;
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Exchange, Verdict } from '../session/session.ts';
 import type { RecordedLook } from './recording.ts';
 import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 
-type Clean = (text: string) => RedactedText;
+export type Clean = (text: string) => RedactedText;
 /** Makes an entry when it is written: what is known as a secret by then is masked. */
 export type MakeExchange = (clean: Clean) => ExchangeEntry;
 export type MakeEntry = (clean: Clean, look: RecordedLook) => ExchangeEntry | OutcomeEntry;

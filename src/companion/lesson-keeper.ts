@@ -5,6 +5,7 @@
 import { parseJson } from '../base/json.ts';
 import type { Fact } from '../base/fact.ts';
 import type { RanCommand } from '../base/ran-command.ts';
+import type { Config } from '../config/config-keys.ts';
 import type { LessonEntry } from '../record/lessons.ts';
 import type { RecordStore } from '../record/record.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
@@ -12,6 +13,7 @@ import { EARLIER_FIX } from '../session/ask-question.ts';
 import type { EarlierFix } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import type { Block } from '../transcript/block.ts';
+import { cleaner } from './clean-text.ts';
 
 /** Commands of the session in which a fix is looked for, beside those that were just recorded. */
 const WINDOW = 24;
@@ -21,6 +23,9 @@ const ENDS = 64;
 const OUTPUTS = 64;
 /** Characters of the output that the review reads. */
 const OUTPUT_CHARS = 1_000;
+
+/** What decides whether something of a question is kept. */
+export type KeepSettings = Pick<Config, 'history' | 'ignore'>;
 
 /** A suggestion that was edited, skipped or run, with the question that it answered. */
 export interface SuggestionEnd {
@@ -51,13 +56,19 @@ export class LessonKeeper {
     this.redactor = redactor;
   }
 
-  /** The session has taken a step: a suggestion may have been run, edited or left for other commands. */
-  stepped({ suggestion: before, asked, place }: Session, { suggestion }: Session, timeMs: number): void {
+  /**
+   * The session has taken a step: a suggestion may have been run, edited or left for other commands. `settings`: those of the question that
+   * it answered; nothing is learned where they keep no history, or where `ignore` matches.
+   */
+  stepped({ suggestion: before, asked, place }: Session, { suggestion }: Session, timeMs: number, settings: KeepSettings): void {
     if (suggestion === before || before === null || before.outcome.at !== 'open') return;
+    if (!settings.history) return;
     const { command, outcome, origin } = before;
     const end = { timeMs, cwd: place.cwd, question: asked ?? '', suggested: command, untrusted: origin === 'untrusted' };
     const ran = suggestion?.command === command && suggestion.outcome.at === 'ran' ? suggestion.outcome.text : null;
     if (ran === null && (!outcome.others || suggestion?.command === command)) return;
+    const { ignores } = cleaner(settings.ignore, (text) => this.redactor.redact(text));
+    if ([end.question, command, ran ?? ''].some(ignores)) return;
     this.ends = [...this.ends, { ...end, ran }].slice(-ENDS);
   }
 

@@ -28,9 +28,9 @@ import { lookOf } from '../ui/colors.ts';
 import { followsLinks } from '../ui/hyperlinks.ts';
 import { cleaner } from './clean-text.ts';
 import { type EndedCommand, isRecorded, isTyped, outputOf } from './ended-command.ts';
-import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
+import { type Clean, ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
 import type { Host } from './host.ts';
-import { LessonKeeper } from './lesson-keeper.ts';
+import { type KeepSettings, LessonKeeper } from './lesson-keeper.ts';
 import { Recording } from './recording.ts';
 import { SentRecord } from './sent-record.ts';
 import type { ShellVariables } from './variables-file.ts';
@@ -61,6 +61,9 @@ export class Recorder {
   /** The write that is under way: two at once would write in another order. */
   private writing: Promise<void> = Promise.resolve();
   private readonly recording = new Recording();
+  /** The settings of the current question, and of the one that the suggestion answers. */
+  private own: KeepSettings = { history: true, ignore: '' };
+  private suggested = this.own;
   private readonly host: RecorderHost;
   private readonly redactor: Pick<Redactor, 'redact'>;
   private readonly phase: () => Phase;
@@ -74,16 +77,22 @@ export class Recorder {
     this.lessons = new LessonKeeper(host.sessionName, host.env['HOME'] ?? '', redactor);
   }
 
-  /** A question begins. `keeps`: whether what came before it may be recorded, by the settings of that time. */
-  begin(keeps: boolean): void {
+  /**
+   * A question begins. `keeps`: whether what came before it may be recorded, by the settings of that time. `own`: its own settings, which may
+   * be set in front of it and count until the next one begins; those of `writeWaiting` are of the time of the writing.
+   */
+  begin(keeps: boolean, own: KeepSettings): void {
     this.exchange.begin();
     if (!keeps) this.drop();
+    this.own = own;
   }
 
   /** The session has taken a step. `provider`: the name of the one that was asked last. */
   stepped(event: SessionEvent, before: Session, { session, effects }: Step, provider: string): void {
     const { exchange } = this;
-    this.lessons.stepped(before, session, this.host.now());
+    this.lessons.stepped(before, session, this.host.now(), this.suggested);
+    const { suggestion } = session;
+    if (suggestion?.id !== before.suggestion?.id || suggestion?.command !== before.suggestion?.command) this.suggested = this.own;
     this.recording.stepped(event, { session, effects });
     const block = session.blocks.ended.at(-1);
     if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1))
@@ -106,7 +115,7 @@ export class Recorder {
   /** `prompt`: the hash of the prompt. */
   requestSent(request: SentRequest, prompt: string): void {
     this.exchange.requestSent(request, prompt);
-    this.sent.requestSent(request, prompt);
+    this.sent.requestSent(request, prompt, this.own.history);
     this.later(LATER_MS);
   }
 
@@ -118,8 +127,10 @@ export class Recorder {
   /** An exchange has ended. */
   private ends(make: MakeExchange | null, cancelled = false): void {
     const replay = this.recording.end(cancelled);
-    if (make === null) return;
-    this.waiting.addExchange(make, replay);
+    const { history, ignore } = this.own;
+    if (make === null || !history) return;
+    const masks = (clean: Clean): Clean => cleaner(ignore, clean).clean;
+    this.waiting.addExchange((clean) => make(masks(clean)), replay && ((clean, look) => replay(masks(clean), look)));
     this.later(LATER_MS);
   }
 

@@ -11,6 +11,8 @@ export class SentRecord {
   private last: SentEntry | null = null;
   /** The last one that was taken. */
   private settled: SentEntry | null = null;
+  /** Whether the last one may be written, by the settings of its question. */
+  private kept = true;
   /** Used in this terminal so far. */
   private total: Usage = NO_USAGE;
   private readonly session: string;
@@ -32,7 +34,8 @@ export class SentRecord {
   }
 
   /** `prompt`: the hash of the prompt. */
-  requestSent(request: SentRequest, prompt: string): void {
+  requestSent(request: SentRequest, prompt: string, kept: boolean): void {
+    this.kept = kept;
     const { session, total } = this;
     this.last = { ...request, kind: 'sent', session, prompt, timeMs: this.now(), masked: {}, usage: null, total };
   }
@@ -46,7 +49,7 @@ export class SentRecord {
   take(): SentEntry | null {
     const { last, settled } = this;
     this.settled = last;
-    return last === settled || last === null ? null : { ...last, masked: maskedIn(last.body) };
+    return last === settled || last === null || !this.kept ? null : { ...last, masked: maskedIn(last.body) };
   }
 
   /** It could not be written yet. */

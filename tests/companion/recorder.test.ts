@@ -84,6 +84,37 @@ describe('commands', () => {
     await companion.ask('and now');
     expect(await recorded()).toEqual(['echo the last one']);
   });
+
+  test('what is set in front of a question counts for it, also when it is written after it', async () => {
+    companion.run('git push', 'x\r\n', 1);
+    await companion.ask('YO_HISTORY=0 yo what is the walrus');
+    await recorded();
+    // what is sent with the next question, the conversation too, is kept for its replay
+    await companion.ask('reset');
+    await companion.ask('YO_IGNORE=walrus yo where is the walrus');
+    await recorded('echo one more');
+    await companion.ask('reset');
+    await companion.ask('and the gull');
+    await eventually(
+      () => `the last question is recorded; there are: ${JSON.stringify(logged())}`,
+      () => logged().some(({ question }) => question === 'and the gull'),
+    );
+    expect(logged()).toHaveLength(2);
+    expect(texts()).toContain('git push');
+    for (const name of fs.readdirSync(path.join(companion.home, '.local/state/yosh')))
+      expect(fs.readFileSync(path.join(companion.home, '.local/state/yosh', name), 'latin1').includes('walrus'), name).toBe(false);
+  });
+});
+
+test('of a suggestion that was skipped nothing is learned where `ignore` matches its question', async () => {
+  start({ yoconf: 'ignore = walrus\n' });
+  await companion.ask('where is the walrus');
+  companion.run('ls', 'x\r\n');
+  await recorded();
+  await companion.ask('reset');
+  await recorded('echo one more');
+  for (const name of fs.readdirSync(path.join(companion.home, '.local/state/yosh')))
+    expect(fs.readFileSync(path.join(companion.home, '.local/state/yosh', name), 'latin1').includes('walrus'), name).toBe(false);
 });
 
 describe('output', () => {
