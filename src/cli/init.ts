@@ -13,8 +13,8 @@ function init(args: Args, io: Endpoints): number {
 
 export const initCommand: Subcommand = {
   name: 'init',
-  about: 'print the line for your rc file that starts every terminal in yosh',
-  examples: ['yosh init bash', 'yosh init zsh >>~/.zshrc'],
+  about: 'print the line for the top of your rc file that starts every terminal in yosh; yosh setup puts it there',
+  examples: ['yosh init bash', 'yosh init zsh'],
   positionals: [shellArgument('the shell that reads the rc file')],
   run: init,
 };

@@ -64,7 +64,7 @@ const ANSWERS: readonly (readonly [ask: readonly string[], text: string])[] = [
   [
     ['(uninstall|delete|deinstall|purge|get rid of) (yosh|yo|you|this program|yosh again|yosh completely)'],
     'First yosh forget, which deletes what is stored. Then take the line of yosh out of your rc file, delete ~/.yoconf, and delete the program: ' +
-      'npm uninstall -g yosh, or the folder that you cloned. docs/uninstall.md has the lines to paste.',
+      'npm uninstall -g yosh, or the folder that you cloned. The lines to paste are in docs/uninstall.md; yosh --help says where that is.',
   ],
   [
     ['(install|update|upgrade|reinstall) (yosh|yo|you)'],
