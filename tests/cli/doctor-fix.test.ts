@@ -53,6 +53,12 @@ describe('doctor --fix', () => {
     for (const name of ['state/yosh', 'state/yosh/walk-throughs']) expect([name, modeOf(user.at(name))]).toEqual([name, '700']);
   });
 
+  test('leaves a file alone that is where the state folder has to be', async () => {
+    using user = userWith();
+    file(user.at('state/yosh'), 'mine\n', 0o644);
+    expect(await repairsOf(user.io)).toEqual([]);
+  });
+
   test('changes nothing after a no, after Ctrl-C, and without a terminal', async () => {
     for (const [answers, end] of [
       [['n'], 'Nothing was changed.\n'],
