@@ -73,6 +73,8 @@ export interface ProviderRequest {
   readonly system: string;
   readonly turns: RedactedTurns;
   readonly tools: Tools;
+  /** `offline` answers in place of a provider that is not asked for a while: a model is connected all the same. */
+  readonly inPlaceOfModel?: true;
 }
 
 export type EndReason = 'complete' | 'cut' | 'refused';

@@ -28,7 +28,7 @@ export const behind = (offline: Provider, failure: Failure, say: () => void): Pr
   ...offline,
   async *ask(request, signal) {
     let first = true;
-    for await (const event of offline.ask(request, signal)) {
+    for await (const event of offline.ask({ ...request, inPlaceOfModel: true }, signal)) {
       if (first && event.kind === 'failure') return yield { kind: 'failure', failure };
       if (first) say();
       first = false;

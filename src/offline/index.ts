@@ -280,10 +280,12 @@ export function createOffline(endpoints: OfflineEndpoints, phrasebook = openPhra
     },
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
-      const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints, phrasebook);
+      const given: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints, phrasebook);
+      // "no model is connected" would be wrong
+      const answered = request.inPlaceOfModel === true && 'text' in given && given.saysOffline === true ? UNKNOWN : given;
       const isOwnWish = turn !== null && turn.question.trim() !== '';
       const wanted = endpoints.isRoot === true && isOwnWish && 'command' in answered ? withoutSudo(answered) : answered;
-      const found = labelled(wanted, labelFor(request.turns));
+      const found = labelled(wanted, request.inPlaceOfModel === true ? SHORT_LABEL : labelFor(request.turns));
       if (signal.aborted) return;
       if ('what' in found) {
         yield { kind: 'failure', failure: found };

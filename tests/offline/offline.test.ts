@@ -351,6 +351,23 @@ test('the reason why an answer was refused is no question: the answer is the sam
   expect(events[0]).toMatchObject({ kind: 'tool', call: { input: { command: (await ask('list branches')).command } } });
 });
 
+test('in place of a model that rests it does not say that none is connected', async () => {
+  const { createOffline } = await import('../../src/offline/index.ts');
+  const { bareMachine } = await import('./support.ts');
+  const { behind } = await import('../../src/llm/stand-in.ts');
+  const failure = { what: 'the server failed three times', remedy: 'ask again' };
+  const said: string[] = [];
+  for (const question of ['list files', 'which model is this', 'how do I quit yosh'])
+    for await (const event of behind(createOffline(bareMachine), failure, () => said.push('offline answers')).ask(
+      { system: '', tools: [], turns: asSent([{ role: 'user', question, facts: [] }]) },
+      new AbortController().signal,
+    ))
+      said.push(JSON.stringify(event));
+  expect(said.join('\n')).not.toContain('no model');
+  expect(said.filter((text) => text.includes('(offline)'))).toHaveLength(2);
+  expect(said).toContain(JSON.stringify({ kind: 'failure', failure }));
+});
+
 test('an aborted request ends silently', async () => {
   const { createOffline } = await import('../../src/offline/index.ts');
   const { bareMachine } = await import('./support.ts');
