@@ -722,7 +722,7 @@ __yo_next() {
   builtin printf '%s%sN;%s;%s\a' "$__yo_frames" "$__yo_frame" "$__yo_id" "$__yo_who" >/dev/tty || return 0
   __yo_frames=''
   # shellcheck disable=SC2016 # as it is typed
-  __yo_wait "$__yo_id" || builtin printf 'yo: walk-through ended; `yo next` takes it up again\n' >/dev/tty
+  __yo_wait "$__yo_id" || builtin printf 'yo: walk-through set aside · `yo next` goes on · `yo stop` ends it\n' >/dev/tty
   # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as
   # a line of their own at the prompt, and PREFILL_KEY would reach the program they start.
   [[ -z $__yo_command ]] || __yo_drop_keys

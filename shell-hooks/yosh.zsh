@@ -588,7 +588,7 @@ __yo_next() {
   __yo_write_names
   __yo_write_variables variables
   builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
-  __yo_wait "$id" || builtin print -r -- 'yo: walk-through ended; `yo next` takes it up again' >/dev/tty
+  __yo_wait "$id" || builtin print -r -- 'yo: walk-through set aside · `yo next` goes on · `yo stop` ends it' >/dev/tty
   (( ! __yo_bang )) || __yo_bang=1
 }
 

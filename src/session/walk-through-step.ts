@@ -159,7 +159,7 @@ export function stepDue(session: Session, id: AskId, timeMs: number): Step {
   const idle: Session = { ...session, phase: { at: 'idle' } };
   if (walkThrough === null || !session.on || pauseUnlessOurs(session).walkThrough === null)
     return { session: pause(idle), effects: [release(id, 'chat')] };
-  if (phase.at === 'prefilled' && suggestion?.step === true) return endedAtPrompt(idle, walkThrough, id);
+  if (phase.at === 'prefilled' && suggestion?.step === true) return setAsideAtPrompt(idle, walkThrough, id);
   if (walkThrough.waits) return { session: idle, effects: [release(id, 'hold')] };
   if (isDone(walkThrough)) return finished({ session: idle, effects: [] }, walkThrough, id);
   if (isAtItsLimit(walkThrough)) {
@@ -171,8 +171,8 @@ export function stepDue(session: Session, id: AskId, timeMs: number): Step {
 }
 
 /** Nothing was run at the prompt with the step: the user entered an empty line, or pressed Ctrl-C. */
-function endedAtPrompt(session: Session, walkThrough: WalkThrough, id: AskId): Step {
-  const line = note(`walk-through ended at step ${walkThrough.steps.length} · \`yo next\` takes it up again`);
+function setAsideAtPrompt(session: Session, walkThrough: WalkThrough, id: AskId): Step {
+  const line = note(`walk-through set aside at step ${walkThrough.steps.length} · \`yo next\` goes on · \`yo stop\` ends it`);
   return { session: pause(session), effects: [line, release(id, 'chat')] };
 }
 

@@ -191,7 +191,7 @@ describe('a walk-through', () => {
 
   test('an empty line at the prompt of the step ends it; `yo next` resumes it', () => {
     const desk = begun().next();
-    expect(desk.seen).toEqual(['note walk-through ended at step 1 · `yo next` takes it up again', 'chat:']);
+    expect(desk.seen).toEqual(['note walk-through set aside at step 1 · `yo next` goes on · `yo stop` ends it', 'chat:']);
     expect(desk.session.walkThrough).toBeNull();
     expect(desk.prompt().yo('next').seen).toEqual(['1 does mkdir x', 'pend:mkdir x']);
   });

@@ -93,7 +93,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await begun();
     await kill(world);
     await world.terminal.submit(CTRL_U + ENTER);
-    await world.terminal.until(/walk-through ended at step 2[^]*\nP>$/);
+    await world.terminal.until(/walk-through set aside at step 2[^]*\nP>$/);
     await ask(world, 'next', TWO);
     go(world);
     await accept(world, THREE);

@@ -115,7 +115,7 @@ describe.each(SHELLS)('%s', (shell) => {
       lines()
         .filter((line) => line !== '')
         .slice(-4),
-    ).toEqual(['unfinished', '^C', 'yo: walk-through ended; `yo next` takes it up again', 'P>']);
+    ).toEqual(['unfinished', '^C', 'yo: walk-through set aside · `yo next` goes on · `yo stop` ends it', 'P>']);
     world.script({ [NEXT]: pending(TWO), '*': chat('?') });
     await ask(world, 'next', TWO);
     expect(factsOf(world.requests().at(-1))['last-output']).toBe('unfinished');

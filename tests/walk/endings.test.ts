@@ -69,7 +69,7 @@ describe.each(SHELLS)('%s', (shell) => {
   test.concurrent('an empty line ends it; `yo next` resumes it where it was', async () => {
     await using world = await underWay(shell);
     await acceptLast(world, CTRL_U + ENTER);
-    expect(shown(world)).toContain('yo: walk-through ended at step 2 · `yo next` takes it up again\nP>');
+    expect(shown(world)).toContain('yo: walk-through set aside at step 2 · `yo next` goes on · `yo stop` ends it\nP>');
     await nothingIsAsked(world);
     await goesOn(world);
   });
@@ -77,7 +77,7 @@ describe.each(SHELLS)('%s', (shell) => {
   test.concurrent('Ctrl-C at the prompt ends it; `yo next` resumes it where it was', async () => {
     await using world = await underWay(shell);
     await leave(world, CTRL_C);
-    expect(shown(world)).toContain('yo: walk-through ended at step 2 · `yo next` takes it up again\nP>');
+    expect(shown(world)).toContain('yo: walk-through set aside at step 2 · `yo next` goes on · `yo stop` ends it\nP>');
     await nothingIsAsked(world);
     await goesOn(world);
   });
@@ -100,7 +100,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await eventually('the second request', () => world.requests().length === 2);
     await leave(world, CTRL_C);
     expect(shown(world)).not.toContain('thinking');
-    expect(shown(world)).toMatch(/\^C\nyo: walk-through ended; `yo next` takes it up again\nP>$/);
+    expect(shown(world)).toMatch(/\^C\nyo: walk-through set aside · `yo next` goes on · `yo stop` ends it\nP>$/);
     await nothingIsAsked(world);
     await ask(world, 'next', TWO);
     expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 0$/);
