@@ -4,7 +4,7 @@ import { COST_SPANS, type CostRow, costs, exchanges, type LoggedExchange } from 
 import { openRecord } from '../record/record.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { complain, type Endpoints, folded } from './cli-endpoints.ts';
-import { counted, isOneShot, localTime, ONE_SHOT, troubleText } from './record-text.ts';
+import { counted, isOneShot, localTime, NOTHING_ASKED, ONE_SHOT, troubleText } from './record-text.ts';
 import { type Args, isOn, type Subcommand, textOf } from './subcommand.ts';
 
 /** Exchanges that are shown: some screens. */
@@ -22,11 +22,11 @@ function log(args: Args, io: Endpoints): number {
   const read = span === null ? exchanges(store.file, json ? IN_JSON : SHOWN) : costs(store.file, span);
   store.close();
   if (!read.ok) {
-    complain(io, read.trouble === 'none' ? 'nothing was asked yet' : troubleText(read.trouble, io.env));
+    complain(io, read.trouble === 'none' ? NOTHING_ASKED : troubleText(read.trouble, io.env));
     return 1;
   }
   if (json) io.out(`${JSON.stringify(read.value.map(gated), null, 2)}\n`);
-  else if (read.value.length === 0) complain(io, 'nothing was asked yet');
+  else if (read.value.length === 0) complain(io, NOTHING_ASKED);
   else
     io.out(
       folded(

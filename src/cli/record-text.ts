@@ -15,6 +15,9 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
   unwritable: 'the record cannot be opened. To see why: yosh doctor',
 };
 
+/** Why there is no exchange in the record. */
+export const NOTHING_ASKED = 'nothing was asked yet, or `history` was off';
+
 /** Why the record cannot be read or written, with what to do. */
 export const troubleText = (trouble: Trouble, env: Env): string =>
   (trouble === 'unwritable' ? (unreadable(env, RECORD_FILE) ?? unwritable(env)) : null) ?? TROUBLES[trouble];

@@ -5,7 +5,7 @@ import { parseRecorded, type Recorded } from '../companion/recorded.ts';
 import { exchangeNamed, type LoggedExchange } from '../record/log.ts';
 import { openRecord } from '../record/record.ts';
 import type { Endpoints } from './cli-endpoints.ts';
-import { localTime, troubleText } from './record-text.ts';
+import { localTime, NOTHING_ASKED, troubleText } from './record-text.ts';
 import { readWhole } from './write-file.ts';
 
 export interface Found {
@@ -36,12 +36,10 @@ function fromRecord({ env }: Pick<Endpoints, 'env'>, name: string | null): Resul
   const store = openRecord(env);
   const read = exchangeNamed(store.file, name);
   store.close();
-  if (!read.ok) return err(read.trouble === 'none' ? NOTHING : troubleText(read.trouble, env));
-  if (read.value === null) return err(name === null ? NOTHING : `no exchange is named ${text(name)}. To see their names: yosh log`);
+  if (!read.ok) return err(read.trouble === 'none' ? NOTHING_ASKED : troubleText(read.trouble, env));
+  if (read.value === null) return err(name === null ? NOTHING_ASKED : `no exchange is named ${text(name)}. To see their names: yosh log`);
   const { exchange, stored } = read.value;
   if (stored === null) return err(`of ${exchange.id} (${localTime(exchange.timeMs)}) only the line in the log is kept, nothing to replay`);
   const recorded = parseRecorded(stored);
   return recorded.ok ? ok({ recorded: recorded.value, exchange }) : err(`${exchange.id} cannot be replayed: ${recorded.error}`);
 }
-
-const NOTHING = 'nothing was asked yet, or `history` is off';

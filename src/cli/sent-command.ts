@@ -1,4 +1,5 @@
 /** `yosh sent`: shows the last request exactly as it left the machine, and what it cost. */
+import type { Env } from '../base/env.ts';
 import { readConfig } from '../config/read-config.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { costLine } from '../llm/prices.ts';
@@ -20,13 +21,7 @@ function sent(args: Args, io: Endpoints): number {
   }
   const last = read.ok ? read.value : null;
   if (last === null) {
-    const { config } = readConfig(io.env);
-    complain(
-      io,
-      config.history
-        ? 'nothing has been sent: no model was asked yet'
-        : 'no request is kept: history = 0. To keep them: yosh config set history 1',
-    );
+    complain(io, nothingKept(io.env));
     return 1;
   }
   const { screen } = io;
@@ -34,6 +29,15 @@ function sent(args: Args, io: Endpoints): number {
   if (isOn(args, 'body')) io.out(body(last.body));
   else io.out(`${folded(io, summary(last, io).join('\n'))}\n\n${body(indented(last.body))}`);
   return 0;
+}
+
+function nothingKept(env: Env): string {
+  if (readConfig(env).config.history) return 'no request is kept: no model was asked yet, or `history` was off';
+  // the variable wins over the file
+  const [set, remedy] = readConfig({ ...env, YO_HISTORY: undefined }).config.history
+    ? ['YO_HISTORY', 'unset YO_HISTORY']
+    : ['history', 'yosh config set history 1'];
+  return `no request is kept: ${set} = 0. To keep them: ${remedy}`;
 }
 
 function summary({ timeMs, provider, model, url, prompt, masked, usage, session, total }: Sent, io: Endpoints): readonly string[] {

@@ -66,7 +66,7 @@ describe('sent', () => {
   test('says so when nothing has been sent', async () => {
     using fake = withHome(new Fake());
     expect(await fake.run('sent')).toBe(1);
-    expect(fake.err).toBe('yosh: nothing has been sent: no model was asked yet\n');
+    expect(fake.err).toBe('yosh: no request is kept: no model was asked yet, or `history` was off\n');
   });
 
   test('says that nothing is kept with history = 0', async () => {
@@ -74,6 +74,11 @@ describe('sent', () => {
     fake.write('history = 0\n');
     expect(await fake.run('sent')).toBe(1);
     expect(fake.err).toBe('yosh: no request is kept: history = 0. To keep them: yosh config set history 1\n');
+    fake.write('history = 1\n');
+    Object.assign(fake.io.env, { YO_HISTORY: '0' });
+    fake.err = '';
+    expect(await fake.run('sent')).toBe(1);
+    expect(fake.err).toBe('yosh: no request is kept: YO_HISTORY = 0. To keep them: unset YO_HISTORY\n');
   });
 });
 

@@ -126,7 +126,7 @@ describe('log', () => {
   test('shows questions with answer, review, outcome and cost; costs by span', async () => {
     using fake = new Recorded();
     expect(await fake.run('log')).toBe(1);
-    expect(fake.err).toBe('yosh: nothing was asked yet\n');
+    expect(fake.err).toBe('yosh: nothing was asked yet, or `history` was off\n');
     fake.record(exchange('list files', { timeMs: new Date(2026, 4, 3, 14, 2).getTime() }));
     expect(await fake.run('log')).toBe(0);
     const [, id] =

@@ -118,7 +118,7 @@ describe('replay', () => {
 
   test('without a record, and for an exchange of which only the line is kept', async () => {
     expect(await fake.run('replay')).toBe(1);
-    expect(fake.err).toBe('yosh: nothing was asked yet, or `history` is off\n');
+    expect(fake.err).toBe('yosh: nothing was asked yet, or `history` was off\n');
     const store = openRecord(fake.io.env);
     store.write([exchange('old', { timeMs: Date.now() })], Date.now());
     store.close();

@@ -81,7 +81,7 @@ describe('what is in the way', () => {
   test('nothing there is still nothing', async () => {
     using fake = new Stored();
     fs.rmSync(fake.folder, { recursive: true });
-    expect(await fake.told('log')).toBe('yosh: nothing was asked yet\n');
+    expect(await fake.told('log')).toBe('yosh: nothing was asked yet, or `history` was off\n');
     expect(await fake.run('forget')).toBe(0);
     expect(fake.out).toBe('nothing was stored\n');
   });
