@@ -62,7 +62,10 @@ export function yoshPage(top: Subcommand, version: string): string {
     ...section('COMMANDS', ...commandsOf('yosh', children)),
     ...section('SETTINGS', escaped('In ~/.yoconf, a line each: name = value. A variable in parentheses wins over the file.'), ...settings),
     ...section('FILES', ...FILES.flatMap(([name, about]) => item(name, about))),
-    ...section('EXIT STATUS', escaped('0 when it worked, 1 when it did not, 2 when the command line cannot be read. Of a shell: its own.')),
+    ...section(
+      'EXIT STATUS',
+      escaped('0 when it worked, 1 when it did not, 2 when the command line cannot be read, 130 after Ctrl-C. Of a shell: its own.'),
+    ),
     ...section('SEE ALSO', `${bold('yo')}(1)`),
   ]);
 }
@@ -90,10 +93,13 @@ export function yoPage(readme: string, version: string): string {
     ...section(
       'OPTIONS',
       ...item('--json', 'print the answer, its effect and the notes as JSON; outside a yosh shell'),
-      ...item('--version', 'show the version'),
-      ...item('--help', 'show help'),
+      ...item('-v, --version', 'show the version'),
+      ...item('-h, --help', 'show help'),
     ),
-    ...section('EXIT STATUS', escaped('0 when there is an answer, else 1, with one line on standard error that says why.')),
+    ...section(
+      'EXIT STATUS',
+      escaped('0 when there is an answer, 130 after Ctrl-C, else 1, with one line on standard error that says why.'),
+    ),
     ...section('SEE ALSO', `${bold('yosh')}(1)`),
   ]);
 }

@@ -81,7 +81,8 @@ describe('the manual', () => {
       for (const { name } of command.flags ?? []) expect(text).toContain(`--${name}`);
     }
     for (const line of ['chat_color', 'YO_BACKGROUND', '.SH FILES']) expect(text).toContain(line);
-    for (const line of ['yo next', 'yo help', 'yo off', '--json', '--version', 'Ctrl-X y', 'make 2>&1 | yo why'])
+    for (const page of Object.values(pages)) expect(page.replaceAll('\\-', '-')).toContain('130 after Ctrl-C');
+    for (const line of ['yo next', 'yo help', 'yo off', '--json', '-v, --version', '-h, --help', 'Ctrl-X y', 'make 2>&1 | yo why'])
       expect(pages.yo.replaceAll('\\-', '-')).toContain(line);
   });
 
