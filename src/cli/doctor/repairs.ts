@@ -62,7 +62,10 @@ function permissions({ env, home }: Endpoints): Repair[] {
   });
 }
 
-/** The folder and all that is in it; nothing when something else is in its place, which is not of yosh. No link is followed, as the `recursive` of `readdirSync` would do. */
+/**
+ * The folder and all that is in it; nothing when something else is in its place, which is not of yosh. No link is followed, as the
+ * `recursive` of `readdirSync` would do.
+ */
 function within(folder: string): readonly string[] {
   const found: string[] = entryAt(folder)?.isDirectory() === true ? [folder] : [];
   for (let at = 0; at < found.length && found.length < MOST_FILES; at++) {
