@@ -261,7 +261,7 @@ __yo_describe() {
   [[ -z $__yo_frames && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] || __yo_text_and_alias 2>/dev/null
   # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one.
   [[ $__yo_numbered != "$__yo_before" ]] || __yo_repeated
-  ((!__yo_due)) || __yo_write_variables variables
+  ((!__yo_due)) || __yo_write_variables variables.ended
   __yo_frames=${__yo_frame}D\;$1\;$__yo_arg\;$__yo_frames\;$__yo_repeat$'\a'
 }
 

@@ -156,7 +156,7 @@ __yo_start() {
   if [[ ( -o xtrace || -o allexport || -o $__yo_nested ) && -z ${__yo_quiet-} ]]; then
     __yo_quietly __yo_start "$@"
   else
-    [[ $__yo_due == 0 ]] || __yo_write_variables variables
+    [[ $__yo_due == 0 ]] || __yo_write_variables variables.ended
     if [[ $__yo_later == 0 && -t 1 && $1 != *[%\;[:cntrl:]]* && ${#1} -le 16384 ]]; then
       builtin print -rn -- "${__yo_frame}C;$1"$'\a'
     else

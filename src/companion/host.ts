@@ -67,7 +67,7 @@ export interface Host extends Surroundings {
   hostFacts(mask: (text: string) => string): readonly Fact[];
   /** The names that the user's shell knows at this moment. */
   names(): ShellNames;
-  /** The variables of the user's shell at this moment, read and removed from where its hook wrote them. */
+  /** The variables of the user's shell at this moment, read from where its hook wrote them. */
   variables(): ShellVariables;
   /** The terminal's output; null where there is no terminal. */
   terminal(): Terminal | null;

@@ -32,7 +32,7 @@ import { ownLine } from './own-line.ts';
 import { writeScript } from './script-files.ts';
 import { pointToScript, read, restored, save, type Snapshot } from './snapshot.ts';
 import type { Terminal } from './turn-material.ts';
-import { VariablesFile } from './variables-file.ts';
+import { SessionVariables } from './variables-file.ts';
 
 export class CompanionRuntime {
   private heartbeat: NodeJS.Timeout | null = null;
@@ -40,8 +40,6 @@ export class CompanionRuntime {
   private shownProblems = '';
   /** Painted before anything else of a question: a step may have left the cursor behind its output. */
   private lineStart = '';
-  /** False while frames may be those of an earlier time, which come before a companion's first question. */
-  private isCurrent = false;
   /** The line that is being made into an event. */
   private givenLine: LineGiven | null = null;
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
@@ -54,11 +52,11 @@ export class CompanionRuntime {
   private readonly painter: Painter;
   private readonly driver: Driver;
   private readonly host: CompanionHost;
-  private readonly variables: VariablesFile;
+  private readonly variables: SessionVariables;
 
   constructor(host: CompanionHost) {
     this.host = host;
-    this.variables = new VariablesFile(`${host.session}/variables`);
+    this.variables = new SessionVariables(host.session);
     this.painter = new Painter((text) => {
       this.send('S', Buffer.from(this.lineStart + text));
       this.lineStart = '';
@@ -122,7 +120,6 @@ export class CompanionRuntime {
         return;
       }
       case 'P':
-        this.isCurrent = true;
         void driver.prepare(host.loadProvider).then(() => {
           this.painter.rehearse();
           return warmEmulator();
@@ -147,7 +144,6 @@ export class CompanionRuntime {
     const guided = this.guidedAt(event);
     if (guided === null) this.driver.receive(event);
     else this.release(guided.answer, guided.says);
-    if (this.isCurrent && this.heartbeat === null) this.variables.removeRead();
   }
 
   /** In the tour: what the prompt gets for which the hook asks; null when the session decides that. */
@@ -188,7 +184,6 @@ export class CompanionRuntime {
   private done(): void {
     this.variables.remove();
     setImmediate(() => void this.host.machine.kept.store());
-    this.isCurrent = true;
     this.rest();
   }
 

@@ -1,12 +1,12 @@
 /**
- * Reads the variables of the live shell, which its hook writes with each question into a file of the session's folder (0600), and removes
- * the file. During a question it is kept, because the companion may have to be replaced, and the next one gets the same question.
+ * Reads the variables of the live shell, which its hook writes into files of the session's folder (0600), and removes the files. That of a
+ * question is kept until the answer, because the companion may have to be replaced, and the next one gets the same question.
  */
 import fs from 'node:fs';
 import type { Variable } from '../base/variable.ts';
 import { parseVariables } from '../shell/shell-variables.ts';
 
-/** `none`: no hook has written any. `unreadable`: one tried, or wrote more than is read; then no secret of the shell is known. */
+/** `none`: there is no hook. `unreadable`: it could not write them, or wrote more than is read; then no secret of the shell is known. */
 export type ShellVariables =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
@@ -20,30 +20,24 @@ const VARIABLES_BYTES = 16 * 1024 * 1024;
 const TICK_MS = 10;
 
 export class VariablesFile {
-  /** What is in the file was read to its end. */
-  private isRead = false;
   private readonly file: string;
 
   constructor(file: string) {
     this.file = file;
   }
 
+  /** What the hook wrote. An empty file is what a full disk leaves of it. */
   read(): ShellVariables {
-    let text = '';
-    let reportedMs = 0;
     try {
       const { size, mtimeMs } = fs.lstatSync(this.file);
-      // without this the command that failed right before the question counts as one that ended after it
-      reportedMs = Math.min(mtimeMs + TICK_MS, Date.now());
       if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
-      text = fs.readFileSync(this.file, 'utf8');
+      const variables = parseVariables(fs.readFileSync(this.file, 'utf8'));
+      if (variables === null) return { kind: 'unreadable' };
+      // without the tick the command that failed right before the question counts as one that ended after it
+      return { kind: 'known', variables, reportedMs: Math.min(mtimeMs + TICK_MS, Date.now()) };
     } catch {
-      return { kind: 'none' };
+      return { kind: 'unreadable' };
     }
-    if (text === '') return { kind: 'none' };
-    const variables = parseVariables(text);
-    this.isRead = variables !== null;
-    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables, reportedMs };
   }
 
   /** Removes the file. */
@@ -51,17 +45,8 @@ export class VariablesFile {
     fs.rmSync(this.file, { force: true });
   }
 
-  /**
-   * Removes what was read to its end. When the command that asks is reported, the hook may be writing the variables of the question, and
-   * goes on writing to the file that it has opened.
-   */
-  removeRead(): void {
-    if (this.isRead) this.remove();
-  }
-
   /** Removes what the hook wrote. An empty file takes its place: the hook could not make one that only the user can read. */
   remove(): void {
-    this.isRead = false;
     try {
       if (fs.lstatSync(this.file).size === 0) return;
       fs.unlinkSync(this.file);
@@ -69,5 +54,31 @@ export class VariablesFile {
     } catch {
       // the session's folder is gone
     }
+  }
+}
+
+/**
+ * The two files of a session. The hook writes one with every question, and the other with the first command after a suggestion, which no
+ * question may follow: a companion that is late, and removes it once it is read, removes nothing that was written for a question since.
+ */
+export class SessionVariables {
+  private readonly asked: VariablesFile;
+  private readonly ended: VariablesFile;
+
+  constructor(session: string) {
+    this.asked = new VariablesFile(`${session}/variables`);
+    this.ended = new VariablesFile(`${session}/variables.ended`);
+  }
+
+  read(): ShellVariables {
+    const [ended, asked] = [this.ended.read(), this.asked.read()];
+    if (ended.kind !== 'known') return asked;
+    this.ended.remove();
+    return asked.kind === 'known' ? { ...asked, variables: [...ended.variables, ...asked.variables] } : ended;
+  }
+
+  /** A question has ended. */
+  remove(): void {
+    this.asked.remove();
   }
 }

@@ -12,8 +12,10 @@ export function prepareSession(folder: string, nonce: Nonce): void {
     line: '',
     // PATH, aliases and functions of the shell, written by both hooks
     names: '',
-    // all variables of the shell, written by both hooks and removed by the reader, which then makes an empty one
+    // all variables of the shell, written by both hooks and removed by the reader, which then makes an empty one: with every question, and
+    // with the first command after a suggestion
     variables: '',
+    'variables.ended': '',
   };
   for (const [name, content] of Object.entries(files)) fs.writeFileSync(`${folder}/${name}`, content, { mode: 0o600 });
 }

@@ -12,7 +12,6 @@ test('a secret is masked wherever the frame of the command that asks finds the h
     fc.asyncProperty(fc.integer({ min: 0, max: told.length }), async (cut) => {
       const provider = new Parrot();
       using companion = new BareCompanion({ provider });
-      // a question before: from then on what is read is removed
       await companion.ask('anything');
       // a shell opens the file once and writes into it as it is then
       const fd = fs.openSync(`${companion.session}/variables`, fs.constants.O_RDWR | fs.constants.O_CREAT, 0o600);

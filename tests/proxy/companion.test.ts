@@ -52,12 +52,13 @@ describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('an idle companion get
 });
 
 describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('a companion with a question gets %s', (name) => {
-  test('a new companion is asked the same question, and answers', async () => {
+  test('a new companion is asked the same question, knows the secrets of the shell, and answers', async () => {
     await using window = await open({ shell: 'zsh' });
+    await window.run('MY_PASSWORD=walrus-delta-2');
     const go = `${window.home}/go`;
     window.script({ '*': [{ waitFor: go }, ...chat(ANSWER)] });
     window.clear();
-    await window.type('yo is it safe?\r');
+    await window.type('yo is walrus-delta-2 safe?\r');
     const asks = (): string[] =>
       // only whole lines: a file that has just been created has none
       fs.existsSync(`${window.home}/.test-asks.jsonl`)
@@ -66,7 +67,9 @@ describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('a companion with a qu
     await window.wait(() => asks().length === 1, 'the question');
     signal(await window.companion(), name);
     await window.wait(() => asks().length === 2, 'the question again');
-    expect(asks().map((ask) => JSON.parse(ask).turns.at(-1).question)).toEqual(['is it safe?', 'is it safe?']);
+    expect(asks().map((ask) => JSON.parse(ask).turns.at(-1).question)).toEqual(
+      Array(2).fill(expect.stringMatching(/^is (?!walrus).* safe\?$/)),
+    );
     window.write('go', '');
     await window.until(new RegExp(`${RESTARTED}\\r\\n[^]*${ANSWER}[^]*P> `));
     expect(window.text.split(ANSWER)).toHaveLength(2);

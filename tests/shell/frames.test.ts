@@ -80,7 +80,8 @@ describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
     expect(fs.statSync(session).mode & 0o777).toBe(0o700);
     expect(fs.statSync(path.join(session, 'nonce')).mode & 0o777).toBe(0o600);
     // all variables of the shell, for the companion alone, which leaves an empty file when it has read it
-    await eventually('the variables are read', () => fs.statSync(path.join(session, 'variables')).size === 0);
+    const isRead = (name: string): boolean => fs.statSync(path.join(session, name)).size === 0;
+    await eventually('the variables are read', () => isRead('variables') && isRead('variables.ended'));
     for (const name of fs.readdirSync(session)) {
       if (name === 'nonce' || !fs.lstatSync(path.join(session, name)).isFile()) continue;
       expect(fs.readFileSync(path.join(session, name), 'latin1')).not.toContain(nonce);

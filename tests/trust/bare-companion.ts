@@ -11,6 +11,7 @@ import { thisMachine } from '../../src/context/machine.ts';
 import { encodeMessage, float64, MessageReader, uint16Pair } from '../../src/link/link.ts';
 import type { Provider, ProviderRequest } from '../../src/llm/port.ts';
 import type { ProviderContext } from '../../src/llm/providers.ts';
+import { userEnvironment } from '../../src/shell/launch.ts';
 import { type AskId, encodeBody, type Frame } from '../../src/shell/wire.ts';
 import { openState } from '../../src/state/index.ts';
 import { END } from '../support/script.ts';
@@ -42,6 +43,7 @@ export class BareCompanion implements Disposable {
   who = WHO;
   private readonly input = new PassThrough();
   private readonly shell: 'bash' | 'zsh';
+  private readonly env: Readonly<Record<string, string>>;
   private ring: Buffer = Buffer.alloc(0);
   /** Of the newest frame: later ones come at most an hour later. */
   private timeMs = Date.now() - 60 * 60 * 1_000;
@@ -55,6 +57,7 @@ export class BareCompanion implements Disposable {
   constructor({ env = {}, shell = 'bash', provider, answers = [] }: BareCompanionOptions) {
     this.answers = [...answers];
     this.shell = shell;
+    this.env = env;
     for (const folder of [this.session, this.cwd]) fs.mkdirSync(folder, { mode: 0o700 });
     const all = { HOME: this.home, PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', ...env };
     fs.writeFileSync(path.join(this.session, 'names'), `${all.PATH}\n1\nll\n\0`);
@@ -133,6 +136,14 @@ export class BareCompanion implements Disposable {
     return this;
   }
 
+  /** A hook writes them with every question. Those that no test told are of long ago: nothing is known that was set since. */
+  private tellEnvironment(): void {
+    const file = path.join(this.session, 'variables');
+    if (fs.statSync(file, { throwIfNoEntry: false })?.size) return;
+    this.tell(userEnvironment(this.env));
+    fs.utimesSync(file, 0, 0);
+  }
+
   /** Reports that a command ran and printed this output. */
   run(line: string, output: string | Buffer, status = 0): this {
     this.show(`${line}\r\n`);
@@ -155,6 +166,7 @@ export class BareCompanion implements Disposable {
     this.painted = [];
     this.asked += 1;
     const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
+    this.tellEnvironment();
     this.frame({ verb: 'N', id: `1.${this.asked}` as AskId, who: this.who });
     return answer;
   }
@@ -164,6 +176,7 @@ export class BareCompanion implements Disposable {
     this.asked += 1;
     this.show(`yo ${question}\r\n`);
     const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
+    this.tellEnvironment();
     this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, question: Buffer.from(question) });
     const received = await answer;
     this.prompt(0);

@@ -39,6 +39,7 @@ function ask<T>(read: () => T): Promise<T> {
     });
     new CompanionRuntime({ ...host, env, state: openState(env), input, send: (bytes) => reader.push(Buffer.from(bytes)), exit: () => {} });
     input.write(frame(1, 'P;bash;5.2;0;/tmp;;1000@here'));
+    fs.writeFileSync(path.join(folder, 'variables'), 'bash\n\0');
     input.write(frame(2, 'Q;1.1;0;set the thing up'));
   });
 }
