@@ -117,9 +117,10 @@ __yo_encode() {
 __yo_newest() {
   # a readonly one shows an error
   [[ -z ${HISTTIMEFORMAT-} ]] || { local HISTTIMEFORMAT=''; } 2>/dev/null
-  # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
+  # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk. On a full disk, what bash says of
+  # it goes nowhere, too
   [[ ! -w $YOSH_SESSION/line ]] ||
-    { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
+    { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" 2>&1 <"$YOSH_SESSION/line"
   __yo_seen=${HISTCMD-}$__yo_always __yo_numbered=${__yo_read-}
   # the number has five places or more, and behind it a space, or the * of an edited entry
   if [[ $__yo_numbered == ?????[\ *]\ * ]]; then
@@ -684,14 +685,14 @@ __yo_bind_key() {
 # truncating, as `line` is.
 __yo_write_names() {
   { builtin printf '%s\n' "$PATH" "${#__yo_accent}" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
-}
+} 2>/dev/null
 
 # Writes the variables of this shell into the file $1 of the session, for the masking of secrets: the reader decides which of them are
 # secrets. Overwritten without truncating, as `line` is; the reader removes the file.
 __yo_write_variables() {
   __yo_due=0
   { builtin printf 'bash\n' && builtin declare -p; builtin printf '\0'; } 1<>"$YOSH_SESSION/$1" || :
-}
+} 2>/dev/null
 
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C.
 __yo_wait() {
@@ -828,7 +829,7 @@ __yo_command() {
 # and take them for the command that was submitted. A later trap of bash-preexec heeds COMP_LINE.
 __yo_debug_trap() {
   # as in __yo_newest, without a fork; but a redirection of the command alone, before which the trap prints
-  builtin trap -p DEBUG >|"$YOSH_SESSION/line"
+  builtin trap -p DEBUG >|"$YOSH_SESSION/line" 2>/dev/null
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
