@@ -305,5 +305,5 @@ test('remembers, lists and forgets without a model; a wish that names nothing is
   expect(server.seen[0]?.text).toContain('our staging host is st4');
   expect((await yo(['forget', 'the', 'staging', 'host'])).out).toBe('forgotten: our staging host is st4\n');
   expect((await yosh('memory')).err).toContain('nothing is remembered yet');
-  expect((await yosh('sent', '--body')).err).toContain('nothing has been sent');
+  expect((await yosh('sent', '--body')).err).toContain('no model was asked yet');
 });
