@@ -28,6 +28,7 @@ async function expectUsable(world: World): Promise<void> {
   const asked = (): number => world.questions().filter((each) => each === question).length;
   const before = asked();
   await enter(world, `yo ${question}${ENTER}`);
+  await world.terminal.wait('the question is asked', () => asked() > before);
   expect(asked()).toBe(before + 1);
 }
 
