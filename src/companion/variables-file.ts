@@ -20,6 +20,8 @@ const VARIABLES_BYTES = 16 * 1024 * 1024;
 const TICK_MS = 10;
 
 export class VariablesFile {
+  /** Size and time of what was read last: what the hook has written since then is for a later question. */
+  private seen: string | null = null;
   private readonly file: string;
 
   constructor(file: string) {
@@ -30,6 +32,7 @@ export class VariablesFile {
   read(): ShellVariables {
     try {
       const { size, mtimeMs } = fs.lstatSync(this.file);
+      this.seen = `${size} ${mtimeMs}`;
       if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
       const variables = parseVariables(fs.readFileSync(this.file, 'utf8'));
       if (variables === null) return { kind: 'unreadable' };
@@ -45,10 +48,16 @@ export class VariablesFile {
     fs.rmSync(this.file, { force: true });
   }
 
-  /** Removes what the hook wrote. An empty file takes its place: the hook could not make one that only the user can read. */
+  /**
+   * Removes what was read. An empty file takes its place: the hook could not make one that only the user can read. What the hook has written
+   * since then stays: a question that was given up may end when the next one has come.
+   */
   remove(): void {
+    const { seen } = this;
+    this.seen = null;
     try {
-      if (fs.lstatSync(this.file).size === 0) return;
+      const { size, mtimeMs } = fs.lstatSync(this.file);
+      if (size === 0 || (seen !== null && seen !== `${size} ${mtimeMs}`)) return;
       fs.unlinkSync(this.file);
       fs.writeFileSync(this.file, '', { mode: 0o600, flag: 'wx' });
     } catch {

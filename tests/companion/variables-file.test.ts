@@ -30,6 +30,18 @@ test('those of a question stay until it has ended, those of a command until they
   expect(variables.read().kind).toBe('unreadable');
 });
 
+test('a question that was given up ends late, and leaves what was told with the next one', () => {
+  const file = madeFile();
+  const variables = new VariablesFile(file);
+  fs.writeFileSync(file, 'bash\ndeclare -- FIRST="1"\n\0', { mode: 0o600 });
+  expect(variables.read().kind).toBe('known');
+  fs.writeFileSync(file, 'bash\ndeclare -- SECOND="12"\n\0', { mode: 0o600 });
+  variables.remove();
+  expect(variables.read()).toMatchObject({ kind: 'known', variables: [{ name: 'SECOND' }] });
+  variables.remove();
+  expect(fs.statSync(file).size).toBe(0);
+});
+
 test('what is told after a command counts as told after it, although the time of a file is that of a clock tick', () => {
   const file = madeFile();
   const variables = new VariablesFile(file);
