@@ -17,6 +17,9 @@ const ALL_ACCOUNTS = new RegExp(
     String.raw`|--allow-unauthenticated|publicRead(?:Write)?)(?![\w-])`,
 );
 
+/** Something here that others reach over the network. */
+export const OPEN_TO_ALL = ordinary('protection', 'lets every machine that reaches this one connect', { area: 'network', open: true });
+
 export function exposureEffects({ program, args }: SimpleCommand): readonly Effect[] {
   const { reads, files, area, request } = about(program);
   if (program === null || reads === true || files === 'shown' || program === 'echo' || program === 'printf') return [];
@@ -26,7 +29,7 @@ export function exposureEffects({ program, args }: SimpleCommand): readonly Effe
   const shared = ALL_ACCOUNTS.exec(text)?.[0];
   const places = words.filter((word) => /^[a-z][\w+.-]*:\/\/./i.test(word));
   return [
-    ...(opened ? [ordinary('protection', 'lets every machine that reaches this one connect', { area: 'network', open: true })] : []),
+    ...(opened ? [OPEN_TO_ALL] : []),
     ...(shared === undefined
       ? []
       : [ordinary('protection', `opens something to everybody (${shared})`, { area: 'accounts', objects: places, open: true })]),

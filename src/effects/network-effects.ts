@@ -5,6 +5,7 @@ import { type Arg, literalArg, lookUp, type Part, type Scope, type SimpleCommand
 import { flagsOf } from '../syntax/flags.ts';
 import { serverOf } from './download-source.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
+import { OPEN_TO_ALL } from './exposure.ts';
 import { hostIn } from './host-in.ts';
 import { commandsIn, inputFiles, readsFile } from './given-inputs.ts';
 import { startsFile } from './local-code.ts';
@@ -219,7 +220,8 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
 
 /** An end of socat at which others connect. */
 const LISTENS = /\b(?:tcp|udp|openssl|sctp|dtls|vsock)\d?-(?:l|listen|recv)[\w-]*:/i;
-const OPEN = ordinary('protection', 'lets every machine that reaches this one connect', { area: 'network', open: true });
+/** An address at which only this machine connects. */
+const HERE_ONLY = /\bbind=(?:127\.|localhost|\[?::1)/i;
 
 /** Connections that a shell or a file is attached to. */
 export function socketEffects(command: SimpleCommand): readonly Effect[] {
@@ -236,10 +238,10 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
     const peer =
       /\b(?:tcp|udp|openssl|sctp|dtls|socks|proxy)(?![\w-]*listen)[\w-]*:\[?([\w.:-]+?)\]?(?=[:,\s]|$)/i.exec(words)?.[1] ?? host;
     const service = /\bunix(?:-connect|-client)?:([^,\s]+)/i.exec(words)?.[1];
-    if (service !== undefined && LISTENS.test(words) && !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words))
-      return [dangerous('uploads', `opens ${service} to other machines`, { objects: [service] })];
-    if (LISTENS.test(words) && !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words))
-      return [ordinary('network', 'waits for connections from the network', { objects: [peer] }), OPEN];
+    if (LISTENS.test(words) && !HERE_ONLY.test(words))
+      return service === undefined
+        ? [ordinary('network', 'waits for connections from the network', { objects: [peer] }), OPEN_TO_ALL]
+        : [dangerous('uploads', `opens ${service} to other machines`, { objects: [service] })];
     const isGiven = from.length > 0 || /(?:^|\s)(?:(?:file|open|gopen|create):|[.~]?\/)\S/i.test(words) || readsFile(command);
     return isGiven
       ? [ordinary('uploads', `sends what it is given to ${peer}`, { objects: [peer] })]
