@@ -113,8 +113,8 @@ __yo_ended() {
 }
 
 # A line was submitted, nothing has run, and the status is not 0: zsh has refused the line (which makes it 1 when it was 0), or the status is
-# only that of the last command. Sets __yo_frames to the report of a line that is new in the history and wrong: whatever follows it, zsh says the same. So it is no comment, and none
-# that was given up at its second prompt. Called under `emulate -L zsh`.
+# only that of the last command. Sets __yo_frames to the report of a line that is new in the history and wrong: whatever follows it, zsh says the
+# same. So it is no comment, and none that was given up at its second prompt. Called under `emulate -L zsh`.
 __yo_look_for_refused() {
   local text=${history[$((HISTCMD - 1))]-} more said before=''
   (( HISTCMD - 1 != __yo_refused )) || return 0
