@@ -47,25 +47,31 @@ function united(files: string, out: string, machine: Machine): Reply | null {
   return machine.has('qpdf') ? run(`qpdf --empty --pages ${files} -- ${quotePath(out)}`, does) : null;
 }
 
+/** What writes a file of one kind as one of another: the kinds by their endings, and the line. */
+interface Conversion {
+  readonly from: RegExp;
+  readonly to: RegExp;
+  readonly line: (file: string, made: string, machine: Machine) => string;
+}
+const MARKUP = /\.(?:md|markdown|rst|html?|tex)$/i;
+const OFFICE = /\.(?:docx?|odt|xlsx?|pptx?|ods|odp)$/i;
+const CONVERSIONS: readonly Conversion[] = [
+  { from: PICTURE, to: PICTURE, line: (file, made, machine) => `${machine.has('magick') ? 'magick' : 'convert'} ${file} ${made}` },
+  { from: VIDEO, to: VIDEO, line: (file, made) => `ffmpeg -n -i ${file} ${made}` },
+  { from: VIDEO, to: SOUND, line: (file, made) => `ffmpeg -n -i ${file} -vn ${made}` },
+  { from: SOUND, to: SOUND, line: (file, made) => `ffmpeg -n -i ${file} ${made}` },
+  { from: MARKUP, to: /\.(?:pdf|html|docx|epub|odt)$/, line: (file, made) => `pandoc ${file} -o ${made}` },
+  { from: OFFICE, to: PDF, line: (file) => `libreoffice --headless --convert-to pdf ${file}` },
+];
+
 /** The file in another format, beside it, by the program for its kind. */
 function converted({ file = '', ending = '' }: Readonly<Record<string, string>>, machine: Machine): Reply | null {
-  const to = ending.toLowerCase().replace(/^\*?\./, '');
-  const [kind, command] =
-    PICTURE.test(file) && PICTURE.test(`.${to}`)
-      ? [PICTURE, machine.has('magick') ? 'magick' : 'convert']
-      : (VIDEO.test(file) && (VIDEO.test(`.${to}`) || SOUND.test(`.${to}`))) || (SOUND.test(file) && SOUND.test(`.${to}`))
-        ? [VIDEO.test(file) ? VIDEO : SOUND, 'ffmpeg -n -i']
-        : /\.(?:md|markdown|rst|html?|tex)$/i.test(file) && /^(?:pdf|html|docx|epub|odt)$/.test(to)
-          ? [/\.\w+$/, 'pandoc']
-          : /\.(?:docx?|odt|xlsx?|pptx?|ods|odp)$/i.test(file) && to === 'pdf'
-            ? [/\.\w+$/, 'libreoffice --headless --convert-to pdf']
-            : [/^$/, ''];
-  const made = command === '' ? null : madeOf(file, kind, (stem) => `${stem}.${to}`, machine);
-  if (made === null || made === file) return null;
-  if (command === 'pandoc') return run(`pandoc ${quotePath(file)} -o ${quotePath(made)}`, `writes ${file} as ${made}`);
-  if (command.startsWith('libreoffice')) return run(`${command} ${quotePath(file)}`, `writes ${file} as a PDF file in this folder`);
-  const sound = VIDEO.test(file) && SOUND.test(made) ? ' -vn' : '';
-  return run(`${command} ${quotePath(file)}${sound} ${quotePath(made)}`, `writes ${file} as ${made}`);
+  const to = `.${ending.toLowerCase().replace(/^\*?\./, '')}`;
+  const found = CONVERSIONS.find((each) => each.from.test(file) && each.to.test(to));
+  const made = found === undefined ? null : madeOf(file, found.from, (stem) => `${stem}${to}`, machine);
+  if (found === undefined || made === null || made === file) return null;
+  const says = found.from === OFFICE ? `writes ${file} as a PDF file in this folder` : `writes ${file} as ${made}`;
+  return run(found.line(quotePath(file), quotePath(made), machine), says);
 }
 
 const AUDIO = '(audio|sound|music|audio track|soundtrack|sound track)';
