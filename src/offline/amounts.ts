@@ -1,6 +1,6 @@
 /** The slots that hold amounts: how many, how big, how old, which column, which port. */
+import { WEEKDAYS } from '../base/weekdays.ts';
 import { Question } from './question.ts';
-import type { Token } from './read-question.ts';
 
 export interface Size {
   readonly sign: '+' | '-' | '';
@@ -30,7 +30,6 @@ const SIZE_PHRASE = words(
   'than over under above below at least most exceeding exactly precisely up to that which are is with size of a an greater more less fewer ' +
     'lighter within not no the between',
 );
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const DATE = /^\d{4}-\d\d?-\d\d?$/;
 const LESS = words('smaller less under below lighter fewer most within up');
 const MORE = words('bigger larger greater more over above least exceeding heavier');
@@ -178,7 +177,7 @@ export class Amounts extends Question {
     let next = at + 1;
     while (/^(?:the|last|this|past|previous)$/.test(this.tokens[next]?.low ?? '')) next += 1;
     const { low = '' } = this.tokens[next] ?? {};
-    const day = WEEKDAY.test(low) ? `last ${low}` : DATE.test(low) ? low : null;
+    const day = WEEKDAYS.includes(low) ? `last ${low}` : DATE.test(low) ? low : null;
     if (day === null) return null;
     for (let place = at; place <= next; place++) this.read(place);
     return `${day} 00:00`;
@@ -213,10 +212,7 @@ export class Amounts extends Question {
   }
 
   integer(): number | null {
-    const isWhole = (aside: boolean) => (token: Token, at: number) =>
-      !this.used.has(at) && token.aside === aside && token.kind === 'number' && Number.isInteger(token.value);
-    const plain = this.tokens.findIndex(isWhole(false));
-    const at = plain < 0 ? this.tokens.findIndex(isWhole(true)) : plain;
+    const at = this.firstAt((token) => token.kind === 'number' && Number.isInteger(token.value));
     return at < 0 ? null : this.amountAt(at);
   }
 }

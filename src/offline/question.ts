@@ -155,9 +155,15 @@ export class Question {
   }
 
   protected first(test: (token: Token, at: number) => boolean): string | null {
-    for (const [at, token] of this.tokens.entries()) if (!this.used.has(at) && !token.aside && test(token, at)) return this.take(at);
-    for (const [at, token] of this.tokens.entries()) if (!this.used.has(at) && token.aside && test(token, at)) return this.take(at);
-    return null;
+    const at = this.firstAt(test);
+    return at < 0 ? null : this.take(at);
+  }
+
+  /** The place of the first token that is not read yet, what is in parentheses last; -1 when there is none. */
+  protected firstAt(test: (token: Token, at: number) => boolean): number {
+    const isFound = (aside: boolean) => (token: Token, at: number) => !this.used.has(at) && token.aside === aside && test(token, at);
+    const plain = this.tokens.findIndex(isFound(false));
+    return plain < 0 ? this.tokens.findIndex(isFound(true)) : plain;
   }
 
   /** The value right after one of these words; articles and `the word`, `text`, `string` are skipped, plain words count as values. */

@@ -2,11 +2,12 @@
  * Phrases as rows: what is asked, the command and what it does, each with the holes of the sentence in it. The name of a hole is the kind of
  * word that it takes (`{ref}`, and `{ref2}` for a second one), so that no word of a sentence becomes an operand by mistake.
  */
+import { WEEKDAYS } from '../base/weekdays.ts';
 import { type Phrase, run } from './phrasebook.ts';
 import { extensionsOf, isFolderName } from './file-kinds.ts';
 import { quote, quotePath } from './quote.ts';
 import type { Machine } from './types.ts';
-import { numberWord } from './units.ts';
+import { numberWord, timeOfDay } from './units.ts';
 
 /** Of several commands, the first whose program is installed. What differs without GNU's programs is `bsd`; null where they cannot do it. */
 export type Row = readonly [ask: readonly string[], command: string | readonly string[], does: string, bsd?: string | null];
@@ -42,12 +43,10 @@ const when =
 const path: Write = (text, machine) =>
   FILE.test(text) && isName(text) && (/[./~]/.test(text) || machine.exists(text)) ? quotePath(text) : null;
 
-/** `16:30`, `4am`, `4:30pm` as hours and minutes; null for no time of day. */
+/** A time of day as hours and minutes of two digits. */
 function clockOf(text: string): string | null {
-  const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/i.exec(text) ?? [];
-  if (hours === '' || (half === undefined && !text.includes(':')) || Number(minutes) > 59) return null;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-  return hour > 23 || (half !== undefined && (Number(hours) > 12 || hours === '0')) ? null : `${String(hour).padStart(2, '0')}:${minutes}`;
+  const time = timeOfDay(text);
+  return time === null ? null : [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** A script by its path, or a program by its name. */
@@ -101,7 +100,7 @@ const KINDS: Readonly<Record<string, Write>> = {
   doc: (text, machine) => (/\.[a-z]\w{0,5}$/i.test(text) ? path(text, machine) : null),
   pixels: when(/^\d{1,5}x\d{1,5}$/, (text) => text),
   login: when(/^[\w.-]+@[\w.-]+$/, (text) => text),
-  weekday: when(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, (text) => text.toLowerCase()),
+  weekday: (text) => WEEKDAYS.find((day) => day === text.toLowerCase()) ?? null,
   // the time of day as shutdown takes it: `4am` is 04:00
   clock: clockOf,
   video: when(/^[^/]+\.(?:mp4|mkv|mov|avi|webm|mp3|m4a|ogg|wav|flac)$/i, quotePath),

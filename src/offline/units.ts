@@ -1,4 +1,5 @@
 /** Reads sizes, ages and small numbers as people write them. Sizes count in units of 1024, as `find -size` and `du -h` do. */
+import { WEEKDAYS } from '../base/weekdays.ts';
 
 const SIZE_UNITS: Readonly<Record<string, number>> = { b: 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
 const SIZE_WORD =
@@ -83,9 +84,8 @@ export function findAge(sign: '+' | '-', minutes: number, letter: 'm' | 'a' = 'm
 }
 
 const CALENDAR = new RegExp(
-  String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|noon|midnight` +
+  String.raw`^(?:${WEEKDAYS.join('|')}|january|february|april|june|july|august|september|october|november|december|noon|midnight` +
     String.raw`|tonight|weekend|christmas|easter)(?:'?s)?$`,
-  '',
 );
 const MOMENT = /^(?:morning|evening|afternoon|night|month|year|quarter|march)s?$|^\d{4}-\d\d?(?:-\d\d?)?$|^\d{1,2}:\d\d/;
 
@@ -94,3 +94,12 @@ export const isCalendarWord = (word: string): boolean => CALENDAR.test(word);
 
 /** Whether the word says when. That limits what is asked for, whatever else the sentence says: "commits by Maria since last monday". */
 export const saysWhen = (word: string): boolean => CALENDAR.test(word) || MOMENT.test(word);
+
+/** The hours and minutes of `16:30`, `4am`, `4:30pm`, and of `4` where `isHour` says that a number alone is an hour; null for no time of day. */
+export function timeOfDay(text: string, isHour = false): { readonly hour: number; readonly minute: number } | null {
+  const [, hours = '', minutes = '0', half] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/i.exec(text) ?? [];
+  if (hours === '' || (half === undefined && !isHour && !text.includes(':'))) return null;
+  if (half !== undefined && (Number(hours) > 12 || Number(hours) === 0)) return null;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return hour > 23 || Number(minutes) > 59 ? null : { hour, minute: Number(minutes) };
+}

@@ -1,4 +1,5 @@
 /** Finds earlier commands that a question means: `what was the docker command for postgres last week`. */
+import { WEEKDAYS } from '../base/weekdays.ts';
 import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { tilde } from '../base/tilde.ts';
 import { aboutness, bestOf, circumstance, type Found, groupsOf, type Query, runsWith, WEIGHTS } from './find.ts';
@@ -28,7 +29,7 @@ const ABOUT_THE_PAST: ReadonlySet<string> = new Set(
   thursday friday saturday sunday need want exact exactly incantation`.split(/\s+/),
 );
 
-const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const DAYS = WEEKDAYS.join('|');
 const WHEN = new RegExp(
   [
     String.raw`\b(?:(?<span>(?:last|this|the last|the past) (?:hour|day|week|month|year)|yesterday|today)|`,

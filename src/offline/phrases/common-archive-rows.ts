@@ -1,12 +1,7 @@
 /** More of what people ask of files in passing: rights, links, archives, copies and pictures, in the many ways in which it is said. */
 import { phrasesOf, type Row } from '../row-phrases.ts';
+import { AND_ALL, EACH, HERE } from './row-parts.ts';
 
-const HERE = '[here|in here|in this folder|in this directory|in current directory|in current folder]';
-const EACH = '(each|every|all|all of|all the)';
-const AND_ALL =
-  '(and everything in it|and everything inside|and everything inside it|and everything below|and everything below it|and everything under it|' +
-  'and all that is in it|and all its contents|and its contents|with everything in it|with all its contents|recursively|and all files in it|' +
-  'and all files below it|and all files inside|and everything within)';
 const LINK = '(symlink|link|symbolic link|soft link|shortcut|sym link)';
 const POINTS = '(pointing at|pointing to|that points to|that points at|which points to|leading to|to|for|targeting)';
 const OWN =

@@ -1,23 +1,18 @@
 /** What people ask of files in passing: their order, names, copies, rights, links and archives, in the many ways in which it is said. */
 import { phrasesOf, type Row } from '../row-phrases.ts';
+import { AND_ALL, EACH, HERE } from './row-parts.ts';
 
 const LIST = '(show|sort|order|give|get)';
 const FILES = '(files|everything|all files|contents|folder|all)';
-const HERE = '[here|in here|in this folder|in this directory|in current directory|in current folder]';
 const BY_SIZE = '[sorted|ordered|sort|order] [by size|by file size|on size]';
 const HUMAN = '[human readable|in human readable form|with human readable sizes|with sizes|and sizes|with their sizes]';
 const NAMES = '(name|names|file name|file names|filename|filenames|file|files)';
-const EACH = '(each|every|all|all of|all the)';
 const FRONT =
   '(in front of|before|at front of|to front of|at beginning of|to beginning of|at start of|to start of|as prefix to|as prefix of|as prefix for)';
 const BEHIND = '(after|behind|at end of|to end of|as suffix to|as suffix of|as suffix for)';
 const MODES = '[permissions of|permission of|mode of|rights of|permissions on|permissions for]';
 const INSIDE = '(in|under|inside|below|within|beneath)';
 const DIRS = '(folders|directories|subfolders|subdirectories|dirs)';
-const AND_ALL =
-  '(and everything in it|and everything inside|and everything inside it|and everything below|and everything below it|and everything under it|' +
-  'and all that is in it|and all its contents|and its contents|with everything in it|with all its contents|recursively|and all files in it|' +
-  'and all files below it|and all files inside|and everything within)';
 const DATED =
   "(with|using|adding|and add) (today's date|date|current date|timestamp|date of today|todays date) " +
   '[in|added to|appended to|on|to|as|at end of] [its|new] [name|filename|file name|suffix]';

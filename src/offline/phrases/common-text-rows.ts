@@ -1,8 +1,7 @@
 /** What people ask of texts in passing: parts, tables, addresses, replacements and pieces of files, in the many ways in which it is said. */
 import { phrasesOf, type Row } from '../row-phrases.ts';
+import { EACH, HERE } from './row-parts.ts';
 
-const HERE = '[here|in here|in this folder|in this directory|in current directory|in current folder]';
-const EACH = '(each|every|all|all of|all the)';
 const TRIM = '(strip|trim|delete|clean|clean up|clear|cut|drop)';
 const BLANKS =
   '(trailing whitespace|trailing white space|trailing spaces|trailing blanks|whitespace at end of lines|spaces at end of lines)';

@@ -1,4 +1,5 @@
 /** What people ask about git in whole sentences. */
+import { WEEKDAYS } from '../../base/weekdays.ts';
 import { isKnownProgram } from '../../programs/index.ts';
 import { type Phrase, run } from '../phrasebook.ts';
 import { quote, quotePath } from '../quote.ts';
@@ -64,7 +65,7 @@ export const gitPhrases: readonly Phrase[] = [
   {
     ask: ['(which|what) commits did {who} (make|do|write|create)', '(show|list) [me] [all] [the] commits (by|of|from) {who}'],
     reply: ({ who = '' }) =>
-      /^(?:i|me|we|the|today|yesterday|last|this|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d.*|origin|main|master|head)$/i.test(who)
+      WEEKDAYS.includes(who.toLowerCase()) || /^(?:i|me|we|the|today|yesterday|last|this|now|\d.*|origin|main|master|head)$/i.test(who)
         ? null
         : run(`git log --oneline --author=${quote(who)}`, `lists the commits by ${who}`),
   },

@@ -1,6 +1,8 @@
 /** The time elsewhere, commands at set times, and series of names: requests whose words are worked out before they become a command. */
+import { WEEKDAYS } from '../../base/weekdays.ts';
 import { type Phrase, type Reply, run } from '../phrasebook.ts';
 import type { Machine } from '../types.ts';
+import { timeOfDay } from '../units.ts';
 
 type Holes = Readonly<Record<string, string>>;
 
@@ -97,13 +99,10 @@ function clock(text: string, half = ''): string | null {
   const low = `${text}${half}`.toLowerCase().replace(/\./g, '');
   if (low === 'midnight') return '0 0';
   if (low === 'noon') return '0 12';
-  const [, hours = '', minutes = '0', part] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(low) ?? [];
-  if (hours === '' || (part !== undefined && (Number(hours) > 12 || Number(hours) === 0))) return null;
-  const hour = part === undefined ? Number(hours) : (Number(hours) % 12) + (part === 'pm' ? 12 : 0);
-  return hour > 23 || Number(minutes) > 59 ? null : `${Number(minutes)} ${hour}`;
+  const time = timeOfDay(low, true);
+  return time === null ? null : `${time.minute} ${time.hour}`;
 }
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** A script or a program with its path, without what cron reads otherwise (`%`). */
 const SCRIPT = /^(?:~\/|\.{0,2}\/)?[\w][\w./-]*$/;
 
@@ -132,15 +131,16 @@ const daily: Phrase['reply'] = ({ script = '', time = '', half = '' }) => {
 
 const weekly: Phrase['reply'] = ({ script = '', time = '', half = '', day = '' }) => {
   const at = clock(time === '' ? 'midnight' : time, half);
-  const number = DAYS.indexOf(day.toLowerCase().replace(/s$/, ''));
+  const number = WEEKDAYS.indexOf(day.toLowerCase().replace(/s$/, ''));
   return at === null || number < 0
     ? null
-    : cron(`${at} * * ${number}`, script, `every ${DAYS[number] ?? ''} at ${time === '' ? 'midnight' : time}${half}`);
+    : cron(`${at} * * ${number}`, script, `every ${WEEKDAYS[number] ?? ''} at ${time === '' ? 'midnight' : time}${half}`);
 };
 
 const RUN = '(run|schedule|execute|start|call|launch) [command|script|cron job|cronjob]';
 const DAILY = '(every day|each day|daily|every night|each night|nightly|every morning|each morning|every evening|each evening|once a day)';
 const HALF = '[{half}]';
+const JOB = '(add|make|create|set up) (cron job|cronjob|crontab entry|crontab line|cron entry) (that runs|to run|for|running)';
 
 /** The names from one to another that differ in a number, or in one letter at their end; null when they differ otherwise. */
 function series(one: string, other: string, machine: Machine): string | null {
@@ -187,8 +187,8 @@ export const timedPhrases: readonly Phrase[] = [
       `${RUN} {script} (at|for) {time} ${HALF} ${DAILY}`,
       `${DAILY} at {time} ${HALF} ${RUN} {script}`,
       `${RUN} {script} at {time} ${HALF} ${DAILY}`,
-      `(add|make|create|set up) (cron job|cronjob|crontab entry|crontab line|cron entry) (that runs|to run|for|running) {script} ${DAILY} at {time} ${HALF}`,
-      `(add|make|create|set up) (cron job|cronjob|crontab entry|crontab line|cron entry) (that runs|to run|for|running) {script} at {time} ${HALF} ${DAILY}`,
+      `${JOB} {script} ${DAILY} at {time} ${HALF}`,
+      `${JOB} {script} at {time} ${HALF} ${DAILY}`,
     ],
     reply: daily,
   },
