@@ -214,11 +214,11 @@ async function answerToPlain(
 ): Promise<Answer> {
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
   const sentence = sentenceOf(question);
-  if (ABOUT_LAST.test(sentence)) {
-    const piped = factOf(turn.facts, 'piped-input');
-    if (piped !== '') return diagnosed(diagnosePiped(piped.slice(-LIMIT_OUTPUT_CHARS), endpoints, machine));
-    if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
-  }
+  const piped = factOf(turn.facts, 'piped-input');
+  if ((piped !== '' || newestValue([turn], 'last-command') !== null) && ABOUT_LAST.test(sentence))
+    return piped === ''
+      ? aboutLastCommand(turn, machine, endpoints)
+      : diagnosed(diagnosePiped(piped.slice(-LIMIT_OUTPUT_CHARS), endpoints, machine));
   if (isForeign(question)) return FOREIGN;
   const reply = question.length > QUESTION_CHARS ? null : await phrasebook.reply(sentence, machine);
   if (reply !== null && 'text' in reply) return reply;

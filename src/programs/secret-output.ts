@@ -30,6 +30,12 @@ const SECRET_NOTES = new RegExp(
   'i',
 );
 
+/** A program that prints one with any arguments, and with none; or with none only. */
+const ANY = /^(?:\s|$)/;
+const NONE = /^\s*$/;
+/** Those of SECRET_OUTPUT for which the name alone is a command. */
+export const WITHOUT_ARGUMENTS: ReadonlySet<RegExp> = new Set([ANY, NONE]);
+
 /** Matches the rest of a command line, from the character after the program's name. */
 export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   // stores of passwords
@@ -55,16 +61,16 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
 
   // what makes one
   openssl: /^ rand\b/,
-  pwgen: /^(?:\s|$)/,
-  diceware: /^(?:\s|$)/,
-  xkcdpass: /^(?:\s|$)/,
+  pwgen: ANY,
+  diceware: ANY,
+  xkcdpass: ANY,
   php: /^ artisan key:generate\b.*--show\b/,
   node: /randomBytes\(/,
-  apg: /^(?:\s|$)/,
-  makepasswd: /^(?:\s|$)/,
-  mkpasswd: /^(?:\s|$)/,
+  apg: ANY,
+  makepasswd: ANY,
+  mkpasswd: ANY,
   wg: /^ gen(?:key|psk)\b/,
-  'age-keygen': /^\s*$/,
+  'age-keygen': NONE,
   oathtool: /^ /,
 
   // sessions of clouds and hosts of code

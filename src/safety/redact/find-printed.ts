@@ -2,7 +2,7 @@
  * Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. A command
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
-import { DUMPERS, SECRET_OUTPUT, SETTINGS_PRINTERS } from '../../programs/secret-output.ts';
+import { DUMPERS, SECRET_OUTPUT, SETTINGS_PRINTERS, WITHOUT_ARGUMENTS } from '../../programs/secret-output.ts';
 import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
@@ -12,7 +12,7 @@ import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
 /** With the space after the name, unless the name alone is a command: short names occur within words everywhere. */
-export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (prints.test('') ? name : `${name} `));
+export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (WITHOUT_ARGUMENTS.has(prints) ? name : `${name} `));
 
 const SETTING = /^[ \t]*(?<name>[\p{L}\d_.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/du;
 const SETTING_LINES = 60;
