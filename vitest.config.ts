@@ -39,6 +39,6 @@ export default defineConfig({
     fileParallelism: true,
     sequence: { sequencer: LongFirst },
     // four for each core of the smallest machine: a test with a terminal waits for most of its time. A pure one does not
-    maxWorkers: isQuick ? 3 : 8,
+    maxWorkers: isQuick ? 4 : 8,
   },
 });

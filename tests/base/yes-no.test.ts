@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { YesNo, type YesNoOutcome } from '../../src/base/yes-no.ts';
+import { claimed } from '../support/sample.ts';
 
 const GUARD = null;
 type Key = string | typeof GUARD;
@@ -77,7 +78,7 @@ describe('an answer', () => {
         const after = guard < 0 ? '' : reads.slice(guard).join('');
         if (outcome === 'yes') expect(after).toMatch(/y[^]*[\r\n]/i);
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('an answer', () => {
         expect(answer(early)).toEqual(['open', '\x07'.repeat(early.length)]);
         expect(answer([GUARD, Buffer.from(bytes).toString('latin1')])[1]).toMatch(/^[\x20-\x7e\x07\b^]*(?:\r\n)?$/);
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 });

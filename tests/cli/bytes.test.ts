@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesFromText, textFromBytes } from '../../src/cli/bytes.ts';
+import { claimed } from '../support/sample.ts';
 
 test('any bytes survive the way to text and back', () => {
   const pieces = fc.array(
@@ -14,7 +15,7 @@ test('any bytes survive the way to text and back', () => {
       const bytes = Buffer.concat(parts);
       expect(bytesFromText(textFromBytes(bytes))).toEqual(bytes);
     }),
-    { numRuns: 3000 },
+    { numRuns: claimed(3000) },
   );
 });
 

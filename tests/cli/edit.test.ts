@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applySplice, commentOut, type Edit, planEdit, withoutSetting } from '../../src/config/edit.ts';
 import { KEYS } from '../../src/config/config-keys.ts';
 import { parseFile } from '../../src/config/parse-yoconf.ts';
+import { claimed } from '../support/sample.ts';
 
 const set = (text: string, name: Edit['name'], value: string, section = ''): string => {
   const planned = planEdit(text, { section, name, value });
@@ -161,7 +162,7 @@ test('in any file any setting is read back as written, and every other byte is u
         expect(again.ok && applySplice(after, again.value)).toBe(after);
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: claimed(5000) },
   );
 });
 

@@ -5,6 +5,7 @@ import { KEYS, STANDARD } from '../../src/config/config-keys.ts';
 import { allProblems, loadConfig, OTHERS_HOME } from '../../src/config/load.ts';
 import { parseFile } from '../../src/config/parse-yoconf.ts';
 import { choose } from '../../src/llm/choose.ts';
+import { claimed } from '../support/sample.ts';
 
 const load = (text: string | null, env: Record<string, string> = {}, mode = 0o600): ReturnType<typeof loadConfig> =>
   loadConfig({ path: '~/.yoconf', env, file: text === null ? null : { text, mode } });
@@ -220,7 +221,7 @@ describe('.yoconf', () => {
           (problem) => !problem.includes('SECRET') || lines.some((text) => !text.startsWith('key') && text.includes('SECRET')),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: claimed(2000) },
     );
   });
 });

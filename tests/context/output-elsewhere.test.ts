@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { block } from './support.ts';
+import { claimed } from '../support/sample.ts';
 
 const isElsewhere = (text: string, alias = ''): boolean => isOutputFromElsewhere(block(text), '1000@box', alias);
 
@@ -159,7 +160,7 @@ describe('the output is from elsewhere', () => {
           expect(isElsewhere(prefixes.join('') + text + suffix)).toBe(true);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: claimed(1_000) },
     );
   });
   test('by an alias, or because another user or host ran the block', () => {

@@ -11,6 +11,7 @@ import { parseTexts } from '../../src/explain/option-texts.ts';
 import { allTexts } from '../../src/explain/texts/index.ts';
 import { isKnownProgram } from '../../src/programs/index.ts';
 import { mannerOf, rowOf } from '../../src/programs/known-options.ts';
+import { claimed } from '../support/sample.ts';
 
 /** The parts as `code text`. */
 const partsOf = (line: string): readonly string[] => (explainParts(line)?.parts ?? []).map(({ code, text }) => `${code} ${text}`);
@@ -170,7 +171,7 @@ describe('a line', () => {
         const found = explainParts(line);
         return found === null || found.parts.every(({ pos, text }) => pos >= 0 && text !== '');
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 });
@@ -247,7 +248,7 @@ describe('every argument is in a part', () => {
       fc.property(program, fc.array(word, { maxLength: 6 }), (name, words) => {
         expect(unsaid([name, ...words].join(' '))).toEqual([]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 

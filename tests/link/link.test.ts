@@ -24,6 +24,7 @@ import {
   yesNoMessage,
 } from '../../src/link/link.ts';
 import { cpuMsOf } from '../support/clock.ts';
+import { claimed } from '../support/sample.ts';
 
 type Message = readonly [type: string, payload: string];
 
@@ -55,7 +56,7 @@ describe('messages', () => {
         expect(read(borders.slice(1).map((border, i) => stream.subarray(borders[i], border)))).toEqual(expected);
         expect(read([...stream].map((byte) => Buffer.of(byte)))).toEqual(expected);
       }),
-      { numRuns: 3_000 },
+      { numRuns: claimed(3_000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('messages', () => {
           expect(String(error)).toMatch(/link message of \d+ bytes/);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: claimed(3_000) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { tools } from '../../src/replies/index.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 import { see } from './see-body.ts';
 import { readForm } from './read-form.ts';
+import { claimed } from '../support/sample.ts';
 
 const sees = (answer: string, size?: number, small = true): ReturnType<typeof see> =>
   see('chat', { body: sse(SPEECH.chat.say({ text: [answer] })), small, ...(size === undefined ? {} : { size }) });
@@ -114,6 +115,6 @@ test('what is read at its end was held back all the time, and its command is in 
       for (let end = 1; end <= text.length; end++)
         expect([text.slice(0, end), mayBeCommandLine(text.slice(0, end), told)]).toEqual([text.slice(0, end), true]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: claimed(2_000) },
   );
 });

@@ -10,6 +10,7 @@ import { clear, clearKey, type Doubt, labelOf, markOf } from '../../src/llm/dest
 import { type Listener, listenerAt, listeningPart, type ListenerWorld, parseLsof, parseSockets } from '../../src/llm/listener.ts';
 import { proxyFor } from '../../src/llm/proxy-variables.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { claimed } from '../support/sample.ts';
 
 const KEY = 'the-canary';
 const OTHER = 'https://gate.example';
@@ -144,7 +145,7 @@ describe('a key', () => {
         const sent = fate({ provider: 'openai', key: KEY, base_url, insecure }) === 'sent';
         expect(sent).toBe(new URL(base_url).origin === 'https://api.openai.com');
       }),
-      { numRuns: 1_000 },
+      { numRuns: claimed(1_000) },
     );
   });
 });
@@ -280,7 +281,7 @@ describe('who listens', () => {
         }
         for (const { uid } of parseLsof(cut)) expect(Number.isInteger(uid)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: claimed(1_000) },
     );
   });
 

@@ -7,6 +7,7 @@ import { meant } from '../../src/llm/call-shapes.ts';
 import { withoutEnds, withoutFrame } from '../../src/llm/wrappers.ts';
 import { tools } from '../../src/replies/index.ts';
 import { readForm } from './read-form.ts';
+import { claimed } from '../support/sample.ts';
 
 /** A name between brackets: a mark when it is at the beginning or the end of an answer. */
 const BRACKETED = /<[^<>]*>|\[[^[\]]*\]/g;
@@ -138,7 +139,7 @@ describe('held back', () => {
         if (end === 'broken' || 'calls' in end) return withoutMarks(text).includes(withoutMarks(shown).trim());
         return bare(shown + end.text) === bare(text);
       }),
-      { numRuns: 3000 },
+      { numRuns: claimed(3000) },
     );
   });
 });

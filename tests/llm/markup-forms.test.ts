@@ -9,6 +9,7 @@ import { mayBeUnopened, readUnopened } from '../../src/llm/unopened-tags.ts';
 import { tools } from '../../src/replies/index.ts';
 import { growth } from '../support/growth.ts';
 import { readForm } from './read-form.ts';
+import { claimed } from '../support/sample.ts';
 
 const PARTS = [
   '| command | explanation |\n',
@@ -55,7 +56,7 @@ test.each(Object.entries(READERS))('%s never throws', (_, read) => {
     fc.property(texts, (text) => {
       read(text);
     }),
-    { numRuns: 2000 },
+    { numRuns: claimed(2000) },
   );
 });
 
@@ -72,7 +73,7 @@ test('any text of these parts gives the same calls in characters', () => {
       const text = parts.join('');
       expect(inCharacters(text)).toEqual(readForm(text, { tools }));
     }),
-    { numRuns: 1000 },
+    { numRuns: claimed(1000) },
   );
 });
 

@@ -7,6 +7,7 @@ import type { WireEvent } from '../../src/llm/wire-reader.ts';
 import type { Seen } from '../support/model-server.ts';
 import { MAPPERS } from '../support/network.ts';
 import { type SseEvent, SPEECH, violations, WIRES } from '../support/wire-speech.ts';
+import { claimed } from '../support/sample.ts';
 
 const FINAL = new Set(['end', 'pause', 'fault']);
 const LS = { command: 'ls', explanation: 'lists', pending: false };
@@ -46,7 +47,7 @@ describe.each(WIRES)('%s', (wire) => {
         const called = out.some(({ kind }) => kind === 'tool');
         return last !== undefined && FINAL.has(last.kind) && (!called || (last.kind === 'end' && last.reason === 'complete'));
       }),
-      { numRuns: 3000 },
+      { numRuns: claimed(3000) },
     );
   });
 

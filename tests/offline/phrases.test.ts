@@ -7,7 +7,7 @@ import { phrases } from '../../src/offline/phrases/index.ts';
 import { rows } from '../../src/offline/phrases/rows.ts';
 import { isForeign } from '../../src/offline/languages.ts';
 import type { Machine } from '../../src/offline/types.ts';
-import { runs } from '../support/sample.ts';
+import { claimed, runs } from '../support/sample.ts';
 import { ask } from './support.ts';
 
 const phrasebook = new Phrasebook(phrases);
@@ -215,7 +215,7 @@ test('any sentence: a reply of one line without a control character, or none', (
         if (reply !== null && 'command' in reply) expect(reply.command).not.toMatch(/[\n;`]|\$\(/);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: claimed(1000) },
   );
 });
 

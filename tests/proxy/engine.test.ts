@@ -26,6 +26,7 @@ import {
   startFrame,
   written,
 } from './engine-desk.ts';
+import { claimed } from '../support/sample.ts';
 
 const latin1 = (...parts: readonly Buffer[]): string => Buffer.concat(parts).toString('latin1');
 
@@ -275,7 +276,7 @@ describe('any conversation', () => {
           }),
         ).toEqual(expected);
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 });

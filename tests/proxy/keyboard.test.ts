@@ -5,6 +5,7 @@ import { TYPEAHEAD_BYTES } from '../../src/base/limits.ts';
 import { Keyboard } from '../../src/proxy/keyboard.ts';
 import type { ShellName } from '../../src/shell/shell-kinds.ts';
 import { type AnswerKind, type AskId, LINE_KEY, PREFILL_KEY, SEARCH_END_KEY } from '../../src/shell/wire.ts';
+import { claimed } from '../support/sample.ts';
 
 const READY = '\x1b[?2004h';
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
@@ -147,7 +148,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
         expect(fresh.bells).toBe(0);
         if (shell === 'zsh') expect(fresh.sent).toBe(fresh.typed);
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 
@@ -166,7 +167,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
         if (fresh.typed === '') fresh.output(`${READY}P> `);
         expect(fresh.typed).toBe([...during, ...after, ...drawing].join(''));
       }),
-      { numRuns: 1_000 },
+      { numRuns: claimed(1_000) },
     );
   });
 
@@ -541,7 +542,7 @@ describe('in any history of events', () => {
         fresh.type('k\r');
         expect(fresh.sent.slice(before)).toBe('k\r');
       }),
-      { numRuns: 5_000 },
+      { numRuns: claimed(5_000) },
     );
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ByteRing } from '../../src/proxy/ring.ts';
+import { claimed } from '../support/sample.ts';
 
 /** The model: all bytes ever written, and the position of the first one held. */
 class Model {
@@ -86,7 +87,7 @@ describe('ring', () => {
           expect(ring.read(ring.start).equals(model.read(model.start))).toBe(true);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: claimed(3_000) },
     );
   });
 

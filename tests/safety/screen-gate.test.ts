@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ScreenGate, screenLine, screenText } from '../../src/safety/screen-gate.ts';
+import { claimed } from '../support/sample.ts';
 
 /** Characters that a terminal might obey or that hide or reorder text: every control, including C1, and format characters. */
 const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -51,7 +52,7 @@ describe('text on its way to the screen', () => {
   test('no control byte of any text passes', () => {
     fc.assert(
       fc.property(anyText, (text) => harmless(screenText(text))),
-      { numRuns: 3000 },
+      { numRuns: claimed(3000) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('text on its way to the screen', () => {
         }
         return out + gate.push(text.slice(at)) + gate.end() === screenText(text);
       }),
-      { numRuns: 3000 },
+      { numRuns: claimed(3000) },
     );
   });
 

@@ -7,6 +7,7 @@ import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent, Verdict } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
+import { claimed } from '../support/sample.ts';
 
 const END: SessionEvent = { kind: 'answer-event-received', event: { kind: 'end', reason: 'complete' } };
 const suggests = (command: string, pending = true): readonly SessionEvent[] => [
@@ -451,6 +452,6 @@ test('in any order of events: one answer a question at most, a step is only ever
         expect(questions).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: claimed(3000) },
   );
 });

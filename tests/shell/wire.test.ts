@@ -15,6 +15,7 @@ import {
   parseFrame,
 } from '../../src/shell/wire.ts';
 import { encodeFrame } from '../support/encode-frame.ts';
+import { claimed } from '../support/sample.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
 /** The bytes between the prefix and BEL. */
@@ -66,7 +67,7 @@ describe('frames', () => {
         expect(bodyOf(bytes).every((byte) => byte >= 0x20 && byte !== 0x7f)).toBe(true);
         expect(parseFrame(bodyOf(bytes))).toEqual({ ok: true, value: sent });
       }),
-      { numRuns: 5_000 },
+      { numRuns: claimed(5_000) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('frames', () => {
         const parsed = parseFrame(bytes);
         expect(parsed.ok ? 'PCDQNR'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: claimed(20_000) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('arguments', () => {
         expect(encoded.every((byte) => byte >= 0x20 && byte !== 0x7f && byte !== 0x3b)).toBe(true);
         expect(decodeArg(encoded)).toEqual({ ok: true, value: Buffer.from(bytes) });
       }),
-      { numRuns: 5_000 },
+      { numRuns: claimed(5_000) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('answers', () => {
         expect(encoded.value.indexOf(0)).toBe(encoded.value.length - 1);
         expect(parseAnswerHead(encoded.value)).toEqual({ ok: true, value: { id: askId, kind: answerKind } });
       }),
-      { numRuns: 2_000 },
+      { numRuns: claimed(2_000) },
     );
   });
 

@@ -11,6 +11,7 @@ import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
 import { parseKept } from '../../src/state/model-store.ts';
 import { parseWalkThrough } from '../../src/state/walk-throughs.ts';
+import { claimed } from '../support/sample.ts';
 
 let home: string;
 let state: State;
@@ -179,7 +180,7 @@ describe('what the user has agreed to', () => {
         for (const { uid, origin } of servers) expect(uid >= 0 && origin !== '').toBe(true);
         for (const label of Object.values(last)) expect(typeof label).toBe('string');
       }),
-      { numRuns: 1_000 },
+      { numRuns: claimed(1_000) },
     );
   });
 });

@@ -16,14 +16,23 @@ export const QUICK_CPU_MS = 3_000;
 
 /** Pure files that take more CPU time than the quick lane has for one, each with the reason: `npm run lab slow` measures. */
 export const LONG: Readonly<Record<string, string>> = {
+  'tests/base/code-cache.test.ts': 'starts a program for each state of the cache',
   'tests/check/hostile.test.ts': 'unpacks gigabytes',
   'tests/cli/trial.test.ts': 'runs the commands of fifty tasks in a sandbox, several times',
   'tests/companion/growth.test.ts': 'asks until growth of the memory would show',
+  'tests/companion/replay.test.ts': 'records and sends again what every wire was asked',
   'tests/context/gather.test.ts': 'gathers while the thread or the disk is busy, and from folders that never answer',
+  'tests/effects/linear.test.ts': 'measures long lines of thirty shapes',
   'tests/llm/contract.test.ts': 'cuts answers of every wire at many bytes',
   'tests/llm/dialects.test.ts': 'reads each dialect over every wire, in pieces and cut',
   'tests/llm/faults.test.ts': 'meets every fault of a server on every wire',
+  'tests/llm/markup-forms.test.ts': 'reads answers in odd markup, in pieces',
+  'tests/llm/notations.test.ts': 'reads 800 ways to write a call',
+  'tests/llm/odd-servers.test.ts': 'asks 200 servers that are out of the ordinary',
+  'tests/llm/unseen-6.test.ts': 'reads 500 answers of servers',
+  'tests/offline/limits.test.ts': 'asks each kind of question with every limit',
   'tests/offline/metamorphic.test.ts': 'asks each question in many forms',
+  'tests/offline/holes.test.ts': 'fills each hole of the rows with many words',
   'tests/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
   'tests/offline/unread.test.ts': 'asks each question of two sets in many forms',
   'tests/record/processes.test.ts': 'starts twenty processes that write at once',

@@ -7,11 +7,19 @@
 const IS_WHOLE = process.env['YOSH_TEST_WHOLE'] === '1';
 /** The part of the runs of a property test: each run of the suite tries other inputs. */
 const PART_OF_RUNS = 8;
+/** Set by `npm run test:quick`. */
+const IS_QUICK = process.env['YOSH_LANE'] === 'quick';
+/** The part of these that the quick lane has. */
+const QUICK_PART = 5;
 /** Multiples of the golden ratio spread over all rows and follow no period of a set that was made by nested loops. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** Number of runs of a property test whose whole has `whole` runs. */
-export const runs = (whole: number): number => (IS_WHOLE ? whole : Math.ceil(whole / PART_OF_RUNS));
+export const runs = (whole: number): number =>
+  IS_WHOLE ? whole : Math.ceil(whole / (IS_QUICK ? PART_OF_RUNS * QUICK_PART : PART_OF_RUNS));
+
+/** Number of runs of a property test whose number is a claim: all of them in the suite, fewer in the quick lane. */
+export const claimed = (whole: number): number => (IS_QUICK ? Math.ceil(whole / QUICK_PART) : whole);
 
 /** One of two sizes of the same test. */
 export const sized = (inTheSuite: number, inTheLab: number): number => (IS_WHOLE ? inTheLab : inTheSuite);

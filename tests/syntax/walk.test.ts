@@ -6,6 +6,7 @@ import { COMMAND_CHARS, parseCommand } from '../../src/syntax/parse-command.ts';
 import { scanCommands } from '../../src/syntax/scan.ts';
 import { commandsOf, COMMANDS } from '../../src/syntax/walk-commands.ts';
 import { cpuMsOf } from '../support/clock.ts';
+import { claimed } from '../support/sample.ts';
 
 function read(text: string): readonly SimpleCommand[] {
   const parsed = parseCommand(text);
@@ -251,7 +252,7 @@ describe('bounds', () => {
           expect(source[1]).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 1_000, examples: [['${|\\']] },
+      { numRuns: claimed(1_000), examples: [['${|\\']] },
     );
   });
 

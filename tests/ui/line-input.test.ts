@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LineInput, type LineOutcome } from '../../src/ui/line-input.ts';
+import { claimed } from '../support/sample.ts';
 
 /** Feeds the bytes in pieces of `size`, until the line is done or cancelled. */
 function type(bytes: Buffer, size = 1, choices: readonly string[] = []): [LineOutcome, string] {
@@ -56,7 +57,7 @@ describe('a line from the keyboard', () => {
       fc.property(keys, fc.integer({ min: 1, max: 9 }), (bytes, size) => {
         expect(type(Buffer.from(bytes), size, CHOICES)).toEqual(type(Buffer.from(bytes), bytes.length + 1, CHOICES));
       }),
-      { numRuns: 2000 },
+      { numRuns: claimed(2000) },
     );
   });
 
