@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { eventually } from '../support/clock.ts';
@@ -155,10 +156,17 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 });
 
+/** Signals of which the last one lands in that moment, mostly. */
+const TERMS = 200;
+
 test.each(INTERPRETERS.map((file) => [path.basename(file), file] as const))('SIGHUP to the launcher when sh is %s', async (name, file) => {
   const program = name === 'zsh' ? [file, '--emulate', 'sh'] : name === 'busybox' ? [file, 'sh'] : [file];
   await using window = await start('bash', { program: () => [...program, '{root}/bin/yosh'] as unknown as [string, ...string[]] });
-  await window.run('kill -TERM $(ps -o ppid= -p $PPID)'); // the launcher ignores it, as an interactive shell does
+  // the launcher ignores them, as an interactive shell does; each one that ended its `wait` gave bash a moment in which it missed the SIGHUP
+  for (let at = 0; at < TERMS; at++) {
+    signal(window.pty.pid, 'SIGTERM');
+    await setImmediate();
+  }
   signal(window.pty.pid, 'SIGHUP');
   expect(await window.exited).toBe(129);
   await nothingRuns(window);
