@@ -150,15 +150,19 @@ class Cache implements CodeCache {
       await this.write(file, state, code);
       free(code);
     }
-    await this.removeBegun(fresh.map(({ file }) => this.fileOf(file)));
+    await this.removeOld(fresh.map(({ file }) => this.fileOf(file)));
   }
 
-  /** Removes temporary files of processes that were killed while writing one of these files. */
-  private async removeBegun(stored: readonly string[]): Promise<void> {
+  /**
+   * Removes temporary files of processes that were killed while writing one of these files, and the code of modules that are gone: an upgrade
+   * brings other names.
+   */
+  private async removeOld(stored: readonly string[]): Promise<void> {
     if (stored.length === 0) return;
     const names = await fs.promises.readdir(this.folder).catch((): string[] => []);
-    const begun = names.filter((name) => stored.some((one) => isTemporaryOf(one, name)));
-    await Promise.all(begun.map((name) => fs.promises.rm(path.join(this.folder, name), { force: true }).catch(() => {})));
+    for (const name of names)
+      if (stored.some((one) => isTemporaryOf(one, name)) || isGone(path.join(this.folder, name)))
+        await fs.promises.rm(path.join(this.folder, name), { force: true }).catch(() => {});
   }
 
   /** Valid until the next call. */
@@ -204,12 +208,31 @@ class Cache implements CodeCache {
 
 /** Size of the head of a cache file. A longer path is cut off at its end; the numbers before it still tell one file from another. */
 const HEAD_BYTES = 1024;
+/** The length of the code, and the fields of `stateOf` before the path. */
+const FIELDS_BEFORE_PATH = 6;
 
 /** The head of a cache file: the length of the code, so that a file that was cut off is not used, and the state of the module's file. */
 function head(state: string, code: Buffer): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES, ' ');
   bytes.write(`${code.length} ${state}`);
   return bytes;
+}
+
+/** Whether a file has the code of a module that is no longer there. False for a file of anybody else, and for a path that its head cuts off. */
+function isGone(file: string): boolean {
+  const bytes = Buffer.alloc(HEAD_BYTES);
+  try {
+    const fd = fs.openSync(file, 'r');
+    try {
+      fs.readSync(fd, bytes, 0, HEAD_BYTES, 0);
+    } finally {
+      fs.closeSync(fd);
+    }
+  } catch {
+    return false;
+  }
+  const module = bytes.toString().trimEnd().split(' ').slice(FIELDS_BEFORE_PATH).join(' ');
+  return path.isAbsolute(module) && path.basename(module) === path.basename(file) && !fs.existsSync(module);
 }
 
 /** Gives its memory back now. V8 does when it cleans up, which a process that waits for a question may not do for hours. */

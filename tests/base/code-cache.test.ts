@@ -64,6 +64,20 @@ test('what a killed process had begun to write is removed once the file is there
   expect(fs.readdirSync(folder)).toEqual(['.other.cjs.0123456789ab.tmp', 'part.cjs']);
 });
 
+test('the code of a module that an upgrade removed goes when other code is stored; what is somebody else’s stays', () => {
+  const before = path.join(home, 'dist/before.cjs');
+  fs.writeFileSync(before, `exports.word = 'old';`);
+  fs.writeFileSync(part(), `exports.say = () => require('./before.cjs').word;`);
+  expect(run()).toBe('old');
+  const folder = path.dirname(kept());
+  fs.writeFileSync(path.join(folder, 'notes'), 'mine');
+  expect(fs.readdirSync(folder)).toEqual(['before.cjs', 'notes', 'part.cjs']);
+  fs.rmSync(before);
+  say('one');
+  expect(run()).toBe(SAYS_ONE);
+  expect(fs.readdirSync(folder)).toEqual(['notes', 'part.cjs']);
+});
+
 test.each([
   ['with characters above ASCII', 'exports.say = () => "naïve → 漢字 \u{1F600}";', 'naïve → 漢字 \u{1F600}'],
   ['of more than a megabyte', `/* ${'x'.repeat(1_300_000)} */ exports.say = () => 'long';`, 'long'],
