@@ -34,10 +34,10 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         hasValue(each, command) &&
         hasOperand(each, all, command),
     )
-    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every, aside }) =>
+    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every, aside, first }) =>
       (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
-        objects: aside === true ? [] : objectsOf(kind, words, all, area),
+        objects: aside === true ? [] : first === true ? all.slice(0, 1) : objectsOf(kind, words, all, area),
         ...(kind === 'uploads' && area === 'repository' && !all.some((each) => ADDRESS.test(each)) ? { area } : {}),
         ...(kind === 'root' ? { area: 'protection' } : area !== undefined && AREA_OF_ROW.has(kind) ? { area } : {}),
         ...(own === undefined ? {} : { area: own }),

@@ -59,6 +59,8 @@ export interface EffectRow {
   readonly recursive?: true;
   /** Its operands only say where that is. */
   readonly aside?: true;
+  /** It falls on its first operand alone; the others are words of its own language. */
+  readonly first?: true;
   /** It ends all that there is, where no operand chooses. */
   readonly every?: true;
 }

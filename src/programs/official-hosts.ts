@@ -41,11 +41,26 @@ const OWNERS: ReadonlySet<string> = new Set(
   tailscale wireguard pi-hole home-assistant jellyfin nextcloud`.split(/\s+/),
 );
 
+/** Accounts of known makers on hosts of code; elsewhere these names may be anybody's. */
+const CODE_OWNERS: ReadonlySet<string> = new Set(
+  `spf13 gorilla gin-gonic stretchr urfave uber-go go-chi jackc lib mattn sirupsen labstack go-sql-driver golang-jwt grpc grpc-ecosystem
+  aws azure googleapis data-dog rs cloudnative-pg external-secrets kyverno metallb`.split(/\s+/),
+);
+
 /** Whether a host belongs to the maker of a well-known tool, or is one from which such a maker gives out an installer. */
 export const isOfficialHost = (host: string): boolean => {
   const labels = host.toLowerCase().split('.');
   return Object.hasOwn(INSTALLERS, host) || labels.some((_, at) => DOMAINS.has(labels.slice(at).join('.')));
 };
 
+/** Whether a host is that of the pages of an account that publishes well-known tools: nobody else can put anything there. */
+export const isOfficialPage = (host: string): boolean => {
+  const owner = /^([a-z\d-]+)\.(?:github|gitlab)\.io$/.exec(host.toLowerCase())?.[1];
+  return owner !== undefined && isOfficialOwner(owner);
+};
+
 /** Whether an account publishes well-known tools. */
 export const isOfficialOwner = (owner: string): boolean => OWNERS.has(owner.toLowerCase());
+
+/** The same for what comes from a host of code under the name of an account. */
+export const isOfficialOnCodeHost = (owner: string): boolean => isOfficialOwner(owner) || CODE_OWNERS.has(owner.toLowerCase());

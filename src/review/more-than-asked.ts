@@ -98,6 +98,8 @@ const AMOUNT = new RegExp(
     String.raw`|months?|workers?|partitions?|px|pixels?|fps)(?![\w.:/-]))`,
   'giu',
 );
+/** How long something has been as it is: "it has been terminating for 2 days". */
+const SO_LONG = /(?<!\p{L})(?:been|stuck|hangs?|hung|frozen|down|since)(?:\s\p{L}+)?\s(?:for\s)?\d+\s?\p{L}+/iu;
 /** Units in which a line may write it. */
 const UNITS: readonly number[] = [
   1, 7, 24, 30, 31, 60, 100, 168, 365, 720, 1000, 1024, 1440, 3600, 86_400, 604_800, 1_000_000, 1_048_576, 1_073_741_824,
@@ -107,7 +109,9 @@ const otherAmount: Rule = ({ kind, area, what }, { words, effects: { text: line 
   // files go by their ages and sizes, which have rules of their own
   if (kind === 'reads' || kind === 'network' || kind === 'root' || area === 'files' || area === 'system-files' || words.meant !== null)
     return null;
-  const asked = [...words.text.slice(0, QUESTION_CHARS).matchAll(AMOUNT)].map(([, to, amount]) => Number(to ?? amount));
+  const asked = [...words.text.slice(0, QUESTION_CHARS).replace(SO_LONG, '').matchAll(AMOUNT)].map(([, to, amount]) =>
+    Number(to ?? amount),
+  );
   const given = (line.match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []).map((each) =>
     Math.abs(Number(each)),
   );

@@ -140,7 +140,8 @@ const endedWhole: Rule = ({ kind, area, severity, what }, { words: { text }, eff
   severity === 'dangerous' &&
   (area === 'cloud' || area === 'repository') &&
   FROM_LIST.test(text) &&
-  !RELEASES.test(line)
+  !RELEASES.test(line) &&
+  !RELEASES.test(what)
     ? what
     : null;
 

@@ -157,12 +157,15 @@ const WRITES = new RegExp(
   ].join(''),
   'i',
 );
+const WRITABLE = /(?<!\p{L})(?:writ(?:e?able|ing)|read[\s-]?write|rw|schreibbar|beschreibbar)(?!\p{L})/iu;
 const READS = /(?<![\w-])(?:r|ro|read-?only|readonly|-r)(?![\w-])|[,:=]ro\b/i;
 const GIVES: ReadonlySet<Effect['area']> = new Set(['disks', 'accounts', 'databases', 'cloud', 'containers', 'network', 'system-files']);
 /** The words want something that can only be read, and the line lets it be written. */
 const writable: Rule = (effect, { words, effects: { text: line } }) => {
   const { kind, area, what } = effect;
-  if (kind === 'reads' || kind === 'root' || !GIVES.has(area) || !READ_ONLY.test(words.text.slice(0, QUESTION_CHARS))) return null;
+  const text = words.text.slice(0, QUESTION_CHARS);
+  // "it is read only, make it writable"
+  if (kind === 'reads' || kind === 'root' || !GIVES.has(area) || !READ_ONLY.test(text) || WRITABLE.test(text)) return null;
   const isOpen = WRITES.exec(line)?.[0];
   const isMount = says(effect, 'mounts') && !READS.test(line);
   return isMount || (isOpen !== undefined && !words.tokens.has(isOpen.toLowerCase())) ? what : null;

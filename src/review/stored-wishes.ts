@@ -41,7 +41,9 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   },
   disks: {
     verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format
-      (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?|ext[234]|xfs|btrfs|ntfs|exfat|fat32)\b replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
+      (?:creat\w*|mak\w*|put)\s(?:\S+\s){0,3}(?:fs|file\s?systems?|ext[234]|xfs|btrfs|ntfs|exfat|fat32)\b
+      as\s(?:an?\s)?(?:ext[234]|xfs|btrfs|ntfs|exfat|fat32)\b raid\s?-?\d+\s(?:from|of|out|with|across|on)\b (?:disk|drive|ssd)\s\S+\sas\s/
+      replac\w*\s(?:\S+\s){0,3}(?:disk|drive|platte)
       partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
       unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
       giv\w*\s(?:\S+\s){1,4}(?:space|room|rest|\d+\s?[gtm]i?b?)\b

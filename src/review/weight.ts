@@ -4,7 +4,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
-import { isOfficialHost } from '../programs/official-hosts.ts';
+import { isOfficialHost, isOfficialOnCodeHost } from '../programs/official-hosts.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
@@ -161,7 +161,10 @@ function isBuiltBy(program: string, { list }: Effects): boolean {
 
 /** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
 const isOneOwners = (object: string): boolean =>
-  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) || isLanguagePackage(object);
+  (/^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) && !isMakers(object)) || isLanguagePackage(object);
+/** One of a maker of well-known tools, where nobody else can put anything: `github.com/google/uuid`. */
+const isMakers = (object: string): boolean =>
+  isOfficialOnCodeHost(/^(?:(?:github|gitlab):|(?:github\.com|gitlab\.com|codeberg\.org)\/)?([\w-]+)\//i.exec(object)?.[1] ?? '');
 
 /** Whether the words are about something else than a change of files. */
 export const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);

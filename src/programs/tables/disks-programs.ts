@@ -160,8 +160,8 @@ export const DISKS = (): Family => ({
     effects: {
       loose: true,
       rows: [
-        repartitions('mklabel|mkpart|mktable|rm|resizepart|set|rescue|toggle', { recursive: true }),
-        repartitions('', { without: '-l --list -v --version -m' }),
+        repartitions('mklabel|mkpart|mktable|rm|resizepart|set|rescue|toggle', { recursive: true, first: true }),
+        repartitions('', { without: '-l --list -v --version -m', first: true }),
       ],
     },
     package: true,
