@@ -46,9 +46,6 @@ export const PREFILL_MS = 1_000;
 /** How long the prompt may take after an answer (slow themes) before the keyboard is given back without it. */
 export const HOOK_RETURN_MS = 10_000;
 
-/** How long an answer longer than a pipe holds (64 KB) waits while the hook reads nothing: a waiting hook reads at once. */
-export const DOWN_WAIT_MS = 250;
-
 /** Prompt and command frames kept with their positions in the ring, for a companion that starts later. */
 export const FRAME_INDEX_COUNT = 512;
 
