@@ -36,3 +36,9 @@ test.each(['npm publish --dry-run=false', 'npm publish --dry-run=no'])('%s is no
 test('magick into another file overwrites no picture', () => {
   expect(changes("magick a.png -resize '50%' b.png")).not.toContain('overwrites the pictures that it changes');
 });
+
+test('pg_restore changes the database that it is told, and otherwise prints', () => {
+  for (const line of ['pg_restore -d shop x.dump', 'pg_restore -vdshop x.dump', 'pg_restore --dbname=shop x.dump'])
+    expect(changes(line)).toContain('changes the database');
+  for (const line of ['pg_restore -l x.dump', 'pg_restore x.dump', 'pg_restore -l -d shop x.dump']) expect(changes(line)).toEqual([]);
+});

@@ -22,6 +22,7 @@ describe('a part of it', () => {
     ['delete the one of sept 1', 'sudo tmutil deletelocalsnapshots 2024-09-01-081200', SNAPSHOTS, 'unclear'],
     ['make executable and run', 'chmod +x script.sh && ./script.sh', { typed: 'ls', output: 'script.sh' }, 'unclear'],
     ['fix build', 'go get github.com/google/uuid', { typed: 'go build', output: 'no required module provides package' }, 'unclear'],
+    ['which tests would that be', 'pytest -k refund --collect-only -q', { typed: 'pytest -k refund -q', output: '3 passed' }, 'asked'],
     ['install prometheus', 'helm repo add prometheus-community https://prometheus-community.github.io/helm-charts', {}, 'unclear'],
   ])('%s: %s', (question, command, before, expected) => expect(intent(question, command, before)).toBe(expected));
 });

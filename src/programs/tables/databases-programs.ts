@@ -139,7 +139,8 @@ export const DATABASES = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'deletes', 'deletes the existing data before it restores the backup', { options: '-c --clean' }),
-        ordinary('', 'changes', 'changes the database'),
+        // without a database it prints the statements, and with -l the list of what is in the dump
+        ordinary('', 'changes', 'changes the database', { options: '-d --dbname', without: '-l --list' }),
       ],
     },
     area: 'databases',
