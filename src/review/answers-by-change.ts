@@ -39,4 +39,5 @@ export const answersByChange: Rule = (effect, { words, own, wished, effects }) =
   return isWrong ? effect.what : null;
 };
 /** With these a tool of the project only says what it would do. */
-const ONLY_TRIES = /(?<!\S)(?:--(?:dry-?run|collect-only|list-tests|check|simulate|what-?if|noop|no-act|preview|just-print)|-n|-C|plan|preview|diff)(?![\w-])/;
+const ONLY_TRIES =
+  /(?<!\S)(?:--(?:dry-?run|collect-only|list-tests|check|simulate|what-?if|noop|no-act|preview|just-print)|-n|-C|plan|preview|diff)(?![\w-])/;
