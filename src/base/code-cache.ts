@@ -31,7 +31,7 @@ export interface CodeCache {
 export function cacheCode(env: Env, program: string): CodeCache {
   const folder = cacheFolder(env, program);
   if (folder === null) return NO_CACHE;
-  const cache = new Cache(folder);
+  const cache = new Cache(folder, path.dirname(program));
   const compiler = module.prototype as unknown as Compiler;
   const compile = compiler._compile;
   const require = requireOf(program, cache);
@@ -107,14 +107,17 @@ const READ_BYTES = 1024 * 1024;
 class Cache implements CodeCache {
   private fresh: Fresh[] = [];
   private readonly folder: string;
+  /** Where the modules of this program are. */
+  private readonly modules: string;
   /**
    * Files are read into this. In buffers of their own the modules and their code take 6 MB of new memory, which costs a tenth of the CPU time of
    * a first question, and they are kept until V8 cleans up.
    */
   private buffer: Buffer<ArrayBuffer> = Buffer.alloc(0);
 
-  constructor(folder: string) {
+  constructor(folder: string, modules: string) {
     this.folder = folder;
+    this.modules = modules;
   }
 
   /** The module's text with WRAPPER around it; null when it cannot be read. */
@@ -160,7 +163,8 @@ class Cache implements CodeCache {
   private async removeOld(stored: readonly string[]): Promise<void> {
     if (stored.length === 0) return;
     const names = await fs.promises.readdir(this.folder).catch((): string[] => []);
-    for (const name of names)
+    const others = names.filter((name) => !fs.existsSync(path.join(this.modules, name)));
+    for (const name of others)
       if (stored.some((one) => isTemporaryOf(one, name)) || isGone(path.join(this.folder, name)))
         await fs.promises.rm(path.join(this.folder, name), { force: true }).catch(() => {});
   }
