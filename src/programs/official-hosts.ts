@@ -32,17 +32,20 @@ const OWNERS: ReadonlySet<string> = new Set(
   tfutils nvm-sh asdf-vm jdx astral-sh psf pypa pallets python django encode tiangolo fastapi pytorch tensorflow huggingface scikit-learn numpy scipy pandas-dev
   nodejs npm yarnpkg pnpm vercel facebook facebookresearch meta-llama microsoft google googlecontainertools golang golangci rust-lang denoland oven-sh
   vuejs angular sveltejs vitejs webpack babel eslint prettier typescript-eslint expressjs nestjs apache spring-projects gradle elastic hashicorp
-  opentofu ansible puppetlabs chef saltstack kubernetes kubernetes-sigs helm istio prometheus prometheus-community prometheus-operator prom grafana
+  opentofu ansible puppetlabs chef saltstack kubernetes kubernetes-sigs helm istio prometheus prometheus-community prometheus-operator grafana
   jaegertracing open-telemetry envoyproxy traefik argoproj fluxcd cert-manager jetstack cilium projectcalico rancher k3s-io longhorn
-  docker moby containers containerd podman opencontainers linuxserver bitnami library mysql postgres redis mongodb nginx nginxinc mcr homebrew macports
+  docker moby containers containerd podman opencontainers linuxserver bitnami mysql postgres redis mongodb nginx nginxinc homebrew macports
   nixos nix-community archlinux torvalds gnome kde freedesktop systemd freebsd debian ubuntu canonical fedora redhat-cooperative dbaeumer esbenp ms-python
   ms-vscode ms-azuretools eamodio redhat vscodevim vim koekeishiya felixkratz dandavison dexidp antirez jqlang mikefarah stedolan aquasecurity
   anchore goreleaser goharbor jenkinsci sonarqube sonarsource keycloak hasura supabase minio ollama ggerganov ggml-org open-webui cloudflare
   tailscale wireguard pi-hole home-assistant jellyfin nextcloud`.split(/\s+/),
 );
 
-/** Accounts of known makers on hosts of code; elsewhere these names may be anybody's. */
-const CODE_OWNERS: ReadonlySet<string> = new Set(
+/** Accounts of known makers on Docker Hub alone. */
+const IMAGE_OWNERS: ReadonlySet<string> = new Set(['library', 'mcr', 'prom']);
+
+/** Accounts of known makers on GitHub alone: on another host such a name may be that of another person. */
+const GITHUB_OWNERS: ReadonlySet<string> = new Set(
   `spf13 gorilla gin-gonic stretchr urfave uber-go go-chi jackc lib mattn sirupsen labstack go-sql-driver golang-jwt grpc grpc-ecosystem
   aws azure googleapis data-dog rs cloudnative-pg external-secrets kyverno metallb`.split(/\s+/),
 );
@@ -53,14 +56,12 @@ export const isOfficialHost = (host: string): boolean => {
   return Object.hasOwn(INSTALLERS, host) || labels.some((_, at) => DOMAINS.has(labels.slice(at).join('.')));
 };
 
-/** Whether a host is that of the pages of an account that publishes well-known tools: nobody else can put anything there. */
-export const isOfficialPage = (host: string): boolean => {
-  const owner = /^([a-z\d-]+)\.(?:github|gitlab)\.io$/.exec(host.toLowerCase())?.[1];
-  return owner !== undefined && isOfficialOwner(owner);
-};
+/** The account whose pages a host has, by its name: `acme.github.io`; null for any other host. */
+export const pageOwner = (host: string): string | null => /^([\w-]+)\.(?:github|gitlab)\.io$/.exec(host)?.[1] ?? null;
 
 /** Whether an account publishes well-known tools. */
-export const isOfficialOwner = (owner: string): boolean => OWNERS.has(owner.toLowerCase());
+export const isOfficialOwner = (owner: string): boolean => OWNERS.has(owner.toLowerCase()) || IMAGE_OWNERS.has(owner.toLowerCase());
 
-/** The same for what comes from a host of code under the name of an account. */
-export const isOfficialOnCodeHost = (owner: string): boolean => isOfficialOwner(owner) || CODE_OWNERS.has(owner.toLowerCase());
+/** Whether a place on GitHub is that of a maker of well-known tools: only that account can put files there. */
+export const isOfficialOnGitHub = (owner: string, host: string): boolean =>
+  (host === 'github.com' || host.endsWith('.github.io')) && (OWNERS.has(owner.toLowerCase()) || GITHUB_OWNERS.has(owner.toLowerCase()));

@@ -99,7 +99,11 @@ const AMOUNT = new RegExp(
   'giu',
 );
 /** How long something has been as it is: "it has been terminating for 2 days". */
-const SO_LONG = /(?<!\p{L})(?:been|stuck|hangs?|hung|frozen|down|since)(?:\s\p{L}+)?\s(?:for\s)?\d+\s?\p{L}+/iu;
+const SO_LONG = new RegExp(
+  String.raw`(?<!\p{L})(?:been|stuck|hangs?|hung|frozen|since)(?:\s\p{L}+)?\s(?:for\s)?` +
+    String.raw`\d+\s?(?:s|m|h|d|sec\p{L}*|min\p{L}*|hours?|days?|weeks?|months?|years?)(?!\p{L})`,
+  'iu',
+);
 /** Units in which a line may write it. */
 const UNITS: readonly number[] = [
   1, 7, 24, 30, 31, 60, 100, 168, 365, 720, 1000, 1024, 1440, 3600, 86_400, 604_800, 1_000_000, 1_048_576, 1_073_741_824,

@@ -140,8 +140,7 @@ const endedWhole: Rule = ({ kind, area, severity, what }, { words: { text }, eff
   severity === 'dangerous' &&
   (area === 'cloud' || area === 'repository') &&
   FROM_LIST.test(text) &&
-  !RELEASES.test(line) &&
-  !RELEASES.test(what)
+  !RELEASES.test(line)
     ? what
     : null;
 

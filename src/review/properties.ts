@@ -157,7 +157,9 @@ const WRITES = new RegExp(
   ].join(''),
   'i',
 );
-const WRITABLE = /(?<!\p{L})(?:writ(?:e?able|ing)|read[\s-]?write|rw|schreibbar|beschreibbar)(?!\p{L})/iu;
+/** A wish to write, which no word takes back. */
+const WRITABLE =
+  /(?<!\p{L})(?:(?:re)?mount|make|set|turn|mach)\p{L}*\s(?:(?!not?\s|nicht\s)\S+\s){0,2}(?:write?able|read-?write|rw|be?schreibbar)(?!\p{L})/iu;
 const READS = /(?<![\w-])(?:r|ro|read-?only|readonly|-r)(?![\w-])|[,:=]ro\b/i;
 const GIVES: ReadonlySet<Effect['area']> = new Set(['disks', 'accounts', 'databases', 'cloud', 'containers', 'network', 'system-files']);
 /** The words want something that can only be read, and the line lets it be written. */

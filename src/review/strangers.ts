@@ -5,7 +5,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { bareHost, hostIn } from '../effects/host-in.ts';
-import { isOfficialHost, isOfficialOwner } from '../programs/official-hosts.ts';
+import { isOfficialHost, isOfficialOwner, pageOwner } from '../programs/official-hosts.ts';
 import { SHARED } from './called.ts';
 import type { Words } from './user-words.ts';
 import { isPublic } from './wishes.ts';
@@ -13,8 +13,6 @@ import { isPublic } from './wishes.ts';
 /** Domains on which everybody publishes under an account of his own, the first part of the path. */
 const CODE_HOSTS =
   /^(?:www\.)?(?:github|gitlab|bitbucket|codeberg|raw\.githubusercontent|codeload\.github|gist\.github|ghcr|quay|docker)\.(?:com|org|io)$/;
-/** Those where the account is the first part of the host. */
-const PAGES = /^([\w-]+)\.(?:github|gitlab)\.io$/;
 
 /** The host of an object; null where it names none. A word without a slash is a package, not a host, where packages are meant. */
 function hostOf(object: string, { kind, area }: Effect): string | null {
@@ -46,7 +44,7 @@ export function strangeHost(effect: Effect, words: Words): string | null {
         !isPublic(host) &&
         !isOfficialHost(host) &&
         !CODE_HOSTS.test(host) &&
-        !PAGES.test(host) &&
+        pageOwner(host) === null &&
         !isWritten(host, words),
     ) ?? null
   );
@@ -60,10 +58,10 @@ export const bringsTrust = ({ kind, area, severity }: Effect): boolean =>
   (kind === 'network' && severity === 'dangerous');
 
 /** Whose code an object is, and where: `zsh-users` on github.com; null where the object names no account. */
-function ownerOf(object: string, effect: Effect): { readonly owner: string; readonly host: string } | null {
+export function ownerOf(object: string, effect: Effect): { readonly owner: string; readonly host: string } | null {
   const host = hostOf(object, effect)?.toLowerCase() ?? null;
-  const page = host === null ? null : PAGES.exec(host);
-  if (host !== null && page !== null) return { owner: page[1] as string, host };
+  const page = host === null ? null : pageOwner(host);
+  if (host !== null && page !== null) return { owner: page, host };
   if (host !== null) {
     const owner = /^(?:[\w+.-]+:\/\/)?(?:[\w.-]+@)?[^/:]+(?::\d+)?[/:]+([\w.-]+)\/?[^/]*/i.exec(object.replace(/^git\+/, ''))?.[1];
     return owner !== undefined && CODE_HOSTS.test(host) ? { owner: owner.toLowerCase(), host } : null;

@@ -4,10 +4,11 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
-import { isOfficialHost, isOfficialOnCodeHost } from '../programs/official-hosts.ts';
+import { isOfficialHost, isOfficialOnGitHub } from '../programs/official-hosts.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
+import { ownerOf } from './strangers.ts';
 import { asksFor, hasVerb, isMade, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
@@ -25,7 +26,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       return (area === 'packages' || area === 'containers') &&
         severity === 'ordinary' &&
         !leadsAway(objects, words) &&
-        !(area === 'packages' && objects.some(isOneOwners))
+        !(area === 'packages' && objects.some((each) => isOneOwners(each) && !isMakers(each, effect)))
         ? 'light'
         : 'serious';
     case 'uploads':
@@ -161,10 +162,13 @@ function isBuiltBy(program: string, { list }: Effects): boolean {
 
 /** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
 const isOneOwners = (object: string): boolean =>
-  (/^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) && !isMakers(object)) || isLanguagePackage(object);
-/** One of a maker of well-known tools, where nobody else can put anything: `github.com/google/uuid`. */
-const isMakers = (object: string): boolean =>
-  isOfficialOnCodeHost(/^(?:(?:github|gitlab):|(?:github\.com|gitlab\.com|codeberg\.org)\/)?([\w-]+)\//i.exec(object)?.[1] ?? '');
+  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) || isLanguagePackage(object);
+
+/** One of a maker of well-known tools: `github.com/google/uuid`. */
+function isMakers(object: string, effect: Effect): boolean {
+  const found = ownerOf(object, effect);
+  return found !== null && isOfficialOnGitHub(found.owner, found.host);
+}
 
 /** Whether the words are about something else than a change of files. */
 export const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);

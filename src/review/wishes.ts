@@ -6,7 +6,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
-import { isOfficialPage } from '../programs/official-hosts.ts';
+import { isOfficialOnGitHub, pageOwner } from '../programs/official-hosts.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
 import { ALL_ADDRESSES, type Asked, asksElse, EVERYTHING } from './asked-less.ts';
 import { isPointedAt } from './pointing.ts';
@@ -66,7 +66,8 @@ export const saysCalled = (called: string, words: Words): boolean => has(called,
 
 /** Whether the words ask to run what they only point at. */
 export const runsIt = (words: Words): boolean =>
-  /(?<!\p{L})(?:re)?(?:run|start|execute|launch|try)s?(?:\s(?:it|this|that)(?!\p{L})|(?<=(?:and|then)\s\w+)\s*[.!]?$)/iu.test(words.text);
+  /(?<!\p{L})(?:re)?(?:run|start|execute|launch|try)s?\s(?:it|this|that)(?!\p{L})/iu.test(words.text) ||
+  /(?<!\p{L})(?:and|then)\s(?:re)?(?:run|start|execute|launch|try)s?\s*[.!]?$/iu.test(words.text);
 
 /** What people call secrets, by the paths that hold them. */
 const SECRETS: readonly (readonly [path: RegExp, words: string])[] = [
@@ -134,7 +135,9 @@ export const leadsAway = (objects: readonly string[], words: Words, area?: Area)
     // who the user is, in the settings of a tool: nothing is sent there
     if (area === 'settings' && /^[\w.+-]+@[\w.-]+$/.test(each)) return false;
     const host = isAddress(each) ? hostIn(each) : null;
-    return host !== null && !isLoopback(host) && !isOfficialPage(host) && !names(words, each) && !names(words, host);
+    return (
+      host !== null && !isLoopback(host) && !isOfficialOnGitHub(pageOwner(host) ?? '', host) && !names(words, each) && !names(words, host)
+    );
   });
 
 /** Kinds of effects that answer a question for information: "which keys does the agent have". */
