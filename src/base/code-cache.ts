@@ -222,21 +222,16 @@ function head(state: string, code: Buffer): Buffer {
   return bytes;
 }
 
-/** Whether a file has the code of a module that is no longer there. False for a file of anybody else, and for a path that its head cuts off. */
+/** Whether a file has the code of a module that is no longer there. False for a file of another program, and for a path that its head cuts off. */
 function isGone(file: string): boolean {
-  const bytes = Buffer.alloc(HEAD_BYTES);
   try {
-    const fd = fs.openSync(file, 'r');
-    try {
-      fs.readSync(fd, bytes, 0, HEAD_BYTES, 0);
-    } finally {
-      fs.closeSync(fd);
-    }
+    const bytes = fs.readFileSync(file);
+    const module = bytes.toString('utf8', 0, HEAD_BYTES).trimEnd().split(' ').slice(FIELDS_BEFORE_PATH).join(' ');
+    free(bytes);
+    return path.isAbsolute(module) && path.basename(module) === path.basename(file) && !fs.existsSync(module);
   } catch {
     return false;
   }
-  const module = bytes.toString().trimEnd().split(' ').slice(FIELDS_BEFORE_PATH).join(' ');
-  return path.isAbsolute(module) && path.basename(module) === path.basename(file) && !fs.existsSync(module);
 }
 
 /** Gives its memory back now. V8 does when it cleans up, which a process that waits for a question may not do for hours. */

@@ -41,7 +41,7 @@ function copyOf({ program, args, scope }: SimpleCommand): NonNullable<Effect['co
   const verb = isCopy ? -1 : operands.findIndex(({ value }) => COPIES.test(value ?? ''));
   if (!isCopy && verb === -1) return null;
   const given = operands.slice(verb + 1).map((arg) => pathOf(arg, scope));
-  // where the row does not say which options have a value, the value stands here: `--transfers 8`, `--exclude '*.tmp'`
+  // where the row does not say which options have a value, the value is among these: `--transfers 8`, `--exclude '*.tmp'`
   const sure = isCopy ? given : given.filter((each) => isPlace(each) && !each.includes('*'));
   const places = sure.length < 2 ? given : sure;
   const to = places.at(-1);

@@ -66,7 +66,7 @@ export class DownChannel {
       try {
         this.write(Math.min(2 * retryMs, LAST_RETRY_MS));
       } catch {
-        // nobody is left to be told
+        // no question waits for it any more
       }
     }, retryMs).unref();
   }
