@@ -140,6 +140,8 @@ export class CompanionRuntime {
 
   private take(event: SessionEvent): void {
     this.givenLine = null;
+    // not when its frame came: the question before may show something until this one is taken
+    if ('id' in event) this.send('B', Buffer.from(event.id));
     this.wakeFor(event);
     const guided = this.guidedAt(event);
     if (guided === null) this.driver.receive(event);

@@ -12,6 +12,7 @@
  *   X  the user pressed Ctrl-C: abort the question
  *   Y  the answer to `q`: one byte, 1 yes, 0 no
  * Companion → proxy
+ *   B  the question with this id begins: what is shown from now on belongs to it
  *   S  bytes for the screen, which have passed the screen gate
  *   q  the user is asked yes or no by the text that was sent last; the payload is the id of the open question
  *   A  one answer for the hook, as `shell/wire.ts` encodes it
@@ -20,13 +21,14 @@
  *   b  size of the ring from now on (uint32 LE)
  *
  * Ordering: what was sent first is shown first; an `A` releases the prompt, so it comes after the last `S` of its question. Every `r`
- * gets exactly one `R`, in the order of the `r`s: they have no id, and the companion waits.
+ * gets exactly one `R`, in the order of the `r`s: they have no id, and the companion waits. An `S` has no id either; those of a question
+ * that was cancelled may be on their way when the next one is asked, and come before its `B`.
  * Trust: of a payload the proxy reads only fixed-size numbers and an answer's head; a message over LINK_MESSAGE_BYTES ends the companion.
  */
 import { LINK_MESSAGE_BYTES } from '../base/limits.ts';
 
 export type ToCompanion = 'F' | 'P' | 'R' | 'W' | 'X' | 'Y';
-export type ToProxy = 'S' | 'q' | 'A' | 'r' | 'c' | 'b';
+export type ToProxy = 'B' | 'S' | 'q' | 'A' | 'r' | 'c' | 'b';
 
 const HEADER_BYTES = 5;
 

@@ -3,6 +3,7 @@ import { readRingRequest, readRingSize, readYesNo } from '../link/link.ts';
 import { type AnswerKind, type AskId, parseAnswerHead, parseAskId } from '../shell/wire.ts';
 
 export type CompanionMessage =
+  | { readonly type: 'begin'; readonly id: AskId }
   | { readonly type: 'screen'; readonly bytes: Buffer }
   | { readonly type: 'confirm'; readonly id: AskId }
   | { readonly type: 'answer'; readonly id: AskId; readonly kind: AnswerKind; readonly bytes: Buffer }
@@ -15,9 +16,10 @@ export function parseMessage(type: string, payload: Buffer): CompanionMessage | 
   switch (type) {
     case 'S':
       return { type: 'screen', bytes: payload };
+    case 'B':
     case 'q': {
       const id = parseAskId(payload.toString('latin1'));
-      return id.ok ? { type: 'confirm', id: id.value } : null;
+      return id.ok ? { type: type === 'B' ? 'begin' : 'confirm', id: id.value } : null;
     }
     case 'A': {
       const head = parseAnswerHead(payload);

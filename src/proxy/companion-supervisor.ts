@@ -30,6 +30,8 @@ interface Question {
   /** Its line is in the editor, which goes on where it is: nothing is printed. */
   readonly quiet: boolean;
   tries: number;
+  /** The companion has begun it: what it shows is no longer about the question before. */
+  begun: boolean;
 }
 
 /** Why there is no companion any more, with the remedy. */
@@ -73,7 +75,7 @@ export class CompanionSupervisor {
   }
 
   ask(id: AskId, frame: RecordedFrame, quiet = false): void {
-    this.question = { id, frame, quiet, tries: 0 };
+    this.question = { id, frame, quiet, tries: 0, begun: false };
     this.output.begin();
     this.submit(this.question);
   }
@@ -152,8 +154,11 @@ export class CompanionSupervisor {
     this.watchdog.alive();
     const message = parseMessage(type, payload);
     switch (message?.type) {
+      case 'begin':
+        if (message.id === this.question?.id) this.question.begun = true;
+        return;
       case 'screen':
-        if (this.question !== null && message.bytes.length > 0) this.output.show(message.bytes);
+        if (this.question?.begun === true && message.bytes.length > 0) this.output.show(message.bytes);
         return;
       case 'confirm':
         if (message.id === this.question?.id) this.sink.confirm();

@@ -43,7 +43,7 @@ function received(chunks: readonly Buffer[]): number[] {
   return lengths;
 }
 
-const type = fc.constantFrom<ToCompanion | ToProxy>('F', 'R', 'W', 'X', 'S', 'A', 'r', 'c', 'b');
+const type = fc.constantFrom<ToCompanion | ToProxy>('F', 'R', 'W', 'X', 'B', 'S', 'A', 'r', 'c', 'b');
 const message = fc.record({ type, parts: fc.array(fc.uint8Array({ maxLength: 30 }), { maxLength: 3 }) });
 
 describe('messages', () => {

@@ -122,7 +122,13 @@ export class FakeCompanion implements CompanionProcess {
     return this.received.filter((message) => message.startsWith('F ')).map((message) => message.slice(2 + 16));
   }
 
-  shows(text: string): void {
+  /** Begins a question, and shows something for it. */
+  shows(text: string, id = '1.1'): void {
+    this.events.message('B', Buffer.from(id));
+    this.showsMore(text);
+  }
+
+  showsMore(text: string): void {
     this.events.message('S', Buffer.from(text, 'latin1'));
   }
 

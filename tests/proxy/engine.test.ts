@@ -128,6 +128,19 @@ describe('a question', () => {
     expect(desk.typed).toBe('');
   });
 
+  test('shows nothing of a question that was cancelled once the next is asked', () => {
+    desk.prints(written(startFrame, questionFrame('1.1')));
+    desk.companion.shows('of the first, ');
+    desk.types('\x03').prints(written(promptFrame('bash')), READY, written(startFrame, questionFrame('1.2')));
+    desk.companion.showsMore('late');
+    desk.companion.shows('late too', '1.1');
+    desk.companion.shows('of the second, ', '1.2');
+    desk.companion.showsMore('and more');
+    expect(desk.shown).toContain('of the first, ');
+    expect(desk.shown).not.toContain('late');
+    expect(desk.shown.endsWith('of the second, and more')).toBe(true);
+  });
+
   test('fails with a message when the session’s folder is gone, and gives the keyboard back', () => {
     desk.answers = null;
     desk.prints(written(startFrame, questionFrame('1.1')));

@@ -107,7 +107,7 @@ describe('one question, one answer', () => {
 
   test('an answer to another question and a second answer are not passed on', async () => {
     make(
-      `listen(() => { say('A', '0.9;cmd;rm -rf x\\0'); say('A', 'nonsense'); say('A', '1.1;chat;first\\0'); say('A', '1.1;cmd;second\\0'); say('S', 'late'); });`,
+      `listen(() => { say('A', '0.9;cmd;rm -rf x\\0'); say('A', 'nonsense'); say('A', '1.1;chat;first\\0'); say('A', '1.1;cmd;second\\0'); say('B', '1.1'); say('S', 'late'); });`,
     );
     companion.ask(ID, QUESTION);
     await until(ends);
@@ -117,7 +117,7 @@ describe('one question, one answer', () => {
 
   test('after a cancel no answer is passed on, and the companion is notified', async () => {
     make(
-      `listen(() => say('S', 'begun')); process.stdin.on('data', (d) => { if (d.includes('X')) { say('S', 'more'); say('A', '1.1;cmd;x\\0'); fs.writeFileSync(folder + '/cancelled', ''); } });`,
+      `listen(() => { say('B', '1.1'); say('S', 'begun'); }); process.stdin.on('data', (d) => { if (d.includes('X')) { say('S', 'more'); say('A', '1.1;cmd;x\\0'); fs.writeFileSync(folder + '/cancelled', ''); } });`,
     );
     companion.ask(ID, QUESTION);
     await until((line) => line === 'screen begun');
