@@ -14,6 +14,7 @@ const SAID = {
   unmounts: /^unmounts/,
   locks: /^locks /,
   moves: /^moves /,
+  copies: /^copies /,
   'runs statements': /^runs the statements /,
   'changes rights': /^changes who may /,
   'changes readers': /^changes who may read/,

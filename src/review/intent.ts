@@ -202,7 +202,8 @@ function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: 
   const { list } = effects;
   if (isToolSetUp(effect, effects, words) || isOfNewAccount(effect, words, effects)) return false;
   if ((kind === 'runs-project-code' || area === 'scripts') && isPointedAt(effect, words.pointing)) return false;
-  if (area === 'startup' && isPointedAt(effect, words.pointing)) return false;
+  if ((area === 'startup' || area === 'firewall') && isPointedAt(effect, words.pointing)) return false;
+  if (kind === 'startup' && objects.every((each) => each === '/etc/fstab') && isLastingMount(effects.text, words)) return false;
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways
@@ -222,12 +223,27 @@ function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: 
   return area === 'accounts' || area === 'firewall' ? !things.some(isNamed) : !things.every(isNamed);
 }
 
+/** "mounted at /data for good", "swap that survives reboots": a line for it in fstab, the only place where such things are written. */
+function isLastingMount(line: string, words: Words): boolean {
+  const [, place = '', type] = /\s(\S+)\s+(swap|[a-z][\w.]*)\s+[\w,=.-]+\s+\d\s+\d\s*["']/.exec(line) ?? [];
+  return (
+    (isForGood(words) || AFTER_BOOT.test(words.text)) &&
+    (type === 'swap' ? /(?<!\p{L})swap/iu.test(words.text) : place.startsWith('/') && names(words, place, 'path'))
+  );
+}
+
+const AFTER_BOOT = /(?<!\p{L})(?:re)?boot(?:s|ed|ing)?(?!\p{L})/iu;
+
 /** "add a user": an account that the line makes has the name that the line gives it. */
 const isOfNewAccount = ({ area, objects }: Effect, words: Words, { list }: Effects): boolean =>
   area === 'accounts' &&
   NEW_ACCOUNT.test(words.text) &&
   list.some((each) => each.what === ADDS_ACCOUNT && asksFor(each, words) && objects.every((object) => each.objects.includes(object)));
-const NEW_ACCOUNT = /(?<!\p{L})(?:add|creat\w*|mak\w*|new|need|want|set\s?up)(?!\p{L}).*(?<!\p{L})(?:user|account)(?!\p{L})/iu;
+const NEW_ACCOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:add|creat\w*|mak\w*|new|need|want|set\s?up)(?!\p{L}).*(?<!\p{L})(?:user|account)(?!\p{L})|` +
+    String.raw`(?<!\p{L})(?:own|separate|dedicated|propi[oa]|propre|eigene[nrms]?)\s(?:user|account|usuario|cuenta|utilisateur|compte|benutzer|konto)(?!\p{L})`,
+  'iu',
+);
 
 /** Whether anybody can offer the thing under a name of his choice, one letter from the one that was typed: packages, hosts. */
 const isOpen = ({ kind }: Effect): boolean => kind === 'runs-foreign-code' || kind === 'network' || kind === 'uploads';

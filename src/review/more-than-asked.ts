@@ -104,6 +104,14 @@ const SO_LONG = new RegExp(
     String.raw`\d+\s?(?:s|m|h|d|sec\p{L}*|min\p{L}*|hours?|days?|weeks?|months?|years?)(?!\p{L})`,
   'iu',
 );
+/** What the thing that is meant is like: "the one at 99% cpu". */
+const LIKE_THIS = new RegExp(
+  String.raw`(?<!\p{L})(?:ones?|process(?:es)?|thing|job|that|which|guy)\s(?:(?:is|are|that|which|us(?:es?|ing)|eat(?:s|ing)?|tak(?:es?|ing)|has|have` +
+    String.raw`|with|at|on)\s){1,3}(?:\p{L}+\s)?\d+\s?(?:%|percent|prozent|[gmk]i?b|gigs?|cores?|cpus?)`,
+  'giu',
+);
+/** The switches at the end of a line of fstab. */
+const FSTAB_ENDS = /(?<=\s[\w,=.-]+\s+)[01]\s+[0-2](?=\s*["'])/g;
 /** Units in which a line may write it. */
 const UNITS: readonly number[] = [
   1, 7, 24, 30, 31, 60, 100, 168, 365, 720, 1000, 1024, 1440, 3600, 86_400, 604_800, 1_000_000, 1_048_576, 1_073_741_824,
@@ -113,11 +121,10 @@ const otherAmount: Rule = ({ kind, area, what }, { words, effects: { text: line 
   // files go by their ages and sizes, which have rules of their own
   if (kind === 'reads' || kind === 'network' || kind === 'root' || area === 'files' || area === 'system-files' || words.meant !== null)
     return null;
-  const asked = [...words.text.slice(0, QUESTION_CHARS).replace(SO_LONG, '').matchAll(AMOUNT)].map(([, to, amount]) =>
-    Number(to ?? amount),
-  );
-  const given = (line.match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []).map((each) =>
-    Math.abs(Number(each)),
+  const described = words.text.slice(0, QUESTION_CHARS).replace(SO_LONG, '').replace(LIKE_THIS, '');
+  const asked = [...described.matchAll(AMOUNT)].map(([, to, amount]) => Number(to ?? amount));
+  const given = (line.replace(FSTAB_ENDS, '').match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []).map(
+    (each) => Math.abs(Number(each)),
   );
   if (asked.length === 0 || given.length === 0 || !/(?:[=\s]|-\w)[+-]?\d/.test(line)) return null;
   const isThere = (amount: number): boolean =>

@@ -45,7 +45,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   accounts: {
     verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} let\b join invite login log\sin has\sto
       log\w*\s(?:\S+\s){1,3}(?:out|off)\b kick`,
-    mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
+    mild: String.raw`${INSTALL} permission denied access without\ssudo rootless
+      (?:own|separate|dedicated|propi[oa]|propre|eigene[nrms]?)\s(?:user|account|usuario|cuenta|utilisateur|compte|benutzer|konto)\b`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
     nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable
       namespace admin passwords? pw\b passwd
@@ -154,10 +155,11 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   network: {
     verbs: String.raw`(?:un)?pair connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup
       look\sup scan curl trac(?:e|ing)\b
-        fetch download request call assign add\b creat disconnect join
+        fetch download request call assign giv(?:e|es|ing)\s(?!me\b|us\b) add\b creat disconnect join
       quer check test api get\b open ${ON} ${OFF} verbind connexion conect подключ 连接 接続 연결 ssh log\sin login join sign\w*\s(?:\S+\s){0,3}in\b`,
     either: true,
-    nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public
+    nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host
+      (?:second|network|lan|wifi|ethernet)\scard nic\b url api endpoint port connection public
       address domain
       website
       web http wi-?fi wlan lan\b vpn hotspot interface bluetooth

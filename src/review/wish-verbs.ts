@@ -10,7 +10,9 @@ export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\
 
 export const REMOVE = String.raw`${AWAY} del\b delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw
       reset undo revert
-  uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
+  uninstall tidy free shrink tear\w*\s(?:\S+\s){0,5}down\b
+      down\sto\s(?:\d|(?:half\s)?an?\s(?:gig|meg|tera|[gmt]b)|half\s|one\sgig)
+      get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
   abandon cancel vanish disappear
   lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi esvazi quita apag
   raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır

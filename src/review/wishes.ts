@@ -221,7 +221,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
   if (kind === 'protection' && objects.length > 0 && objects.every((each) => saysOption(each, words))) return true;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
   if (asksElse(effect, words)) return false;
-  if (area === 'firewall' && isForOthers(objects, words)) return false;
+  if (area === 'firewall' && isForOthers(objects, words) && !isPointedAt(effect, words.pointing)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
   // several disks, or one that the line does not name: nobody can have meant these

@@ -26,7 +26,7 @@ describe('starts nothing', () => {
   test.each([
     ['cmake --version', 'sqlite3 app.db .schema', 'fd -e sh -x grep -n foo', 'fd -e sh -x sh -n', 'fd -H -x wc -l'],
     ['dnf system-upgrade download --releasever=40', 'perf record -g -p 8812 -- sleep 10', 'ls **/*(.Lm+100)'],
-    ['JAVA_HOME=/usr/lib/jvm/java-17 java -version', 'gcc -fdiagnostics-color=always -c main.c'],
+    ['JAVA_HOME=/usr/lib/jvm/java-17 java -version', 'GPG_TTY=$(tty) gpg --list-keys', 'gcc -fdiagnostics-color=always -c main.c'],
   ])('%s', (...commands) => {
     for (const command of commands) {
       expect(kinds(command).filter((kind) => kind === 'runs-foreign-code' || kind === 'startup')).toEqual([]);

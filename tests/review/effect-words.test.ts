@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<Said, readonly string[]>> = {
   unmounts: ['umount /mnt'],
   locks: ['passwd -l kim'],
   moves: ['mv a b'],
+  copies: ['cp -r a b'],
   'runs statements': ['mysql shop < dump.sql'],
   'changes rights': ['chmod 600 a', 'setfacl -m u:kim:rwx a'],
   'changes readers': ['chmod 600 a'],

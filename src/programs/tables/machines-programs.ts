@@ -227,11 +227,9 @@ export const MACHINES = (): Family => ({
     },
     effects: {
       rows: [
-        ordinary(
-          'install|install-multiple|uninstall|root|unroot|remount|disable-verity|enable-verity|reboot|sideload',
-          'system',
-          'changes the device',
-        ),
+        ordinary('install|install-multiple', 'system', 'installs an app on the device', { area: 'packages' }),
+        ordinary('uninstall', 'system', 'removes an app from the device', { area: 'packages' }),
+        ordinary('root|unroot|remount|disable-verity|enable-verity|reboot|sideload', 'system', 'changes the device'),
         ordinary('connect|pair|disconnect', 'network', 'connects to a device'),
       ],
       short: 'stHPL',
