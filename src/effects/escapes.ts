@@ -20,7 +20,7 @@ const TRANSPORT = /^ext::\s*(.+)$/;
 const DATABASE_ESCAPE =
   /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'|(?:^|\n)\s*(?:\.(?:read|output|once|import)|\\[ogw])\s+\|\s*([^\n]+)/gi;
 /** Names under which tools take a command, in the option or in the setting that it takes. */
-const RUNS = /(?:^|[-_.])(?:\w*(?:command|cmd)|exec\w*|\w*hook|script|shell|eval|pager|editor|rsh|runner)$/i;
+const RUNS = /^(?!-*no-)(?:.*[-_.])?(?:\w*(?:command|cmd)|exec\w*|\w*hook|script|shell|eval|pager|editor|rsh|runner)$/i;
 
 /** Commands of one program that are read. */
 const COMMANDS = 8;

@@ -8,7 +8,7 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { pathsIn } from './code-words.ts';
 import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
-import { hostIn } from './host-in.ts';
+import { endsInCountry, hostIn } from './host-in.ts';
 import { isDevice, isSecret, isStartup, isSystem, isSystemProgram, isTemporary, pathOf, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -65,7 +65,8 @@ const TEXT_CHARS = 500;
 
 /** A name with a dot may be a file: only what has the form of an address, or a usual top-level domain, counts. */
 const isHostLike = (host: string): boolean =>
-  /^\d+(?:\.\d+){3}$|:|\.(?:com|org|net|io|dev|sh|co|me|app|info|xyz|site|online|example|test|local|internal|cloud|[a-z]{2})$/.test(host) &&
+  (/^\d+(?:\.\d+){3}$|:|\.(?:com|org|net|io|dev|sh|co|me|app|info|xyz|site|online|example|test|local|internal|cloud)$/.test(host) ||
+    endsInCountry(host)) &&
   !/\.(?:py|js|ts|rb|go|rs|sh|md|cc|cs|pl|ml|hs|so|db|gz|xz|bz|mk|in|am|tf|ps)$/.test(host);
 
 /** An argument that reads like a command line: several words, the first of them a program, or the operators of a shell. */

@@ -134,6 +134,13 @@ const COUNTED: ReadonlySet<Effect['area']> = new Set([
   'disks',
   'processes',
 ]);
+/** "move the volume to the new server 10.0.7.2": what is done here comes before that. */
+const movesTo = (address: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:mov|migrat|transfer|copy|clon|umzieh|déménag|migr)\p{L}*\s(?:\S+\s){1,6}to\s` +
+      String.raw`(?:the\s|my\s|a\s)?(?:new\s)?(?:server|machine|host|box|vps|pc)\s`,
+    'iu',
+  ).test(text.slice(0, text.indexOf(address)));
 /** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
@@ -145,7 +152,8 @@ const another: Rule = ({ kind, area, what, every, objects, severity }, { words, 
   const isDone = kind === 'uploads' && missing !== null && words.seen.typed.includes(missing);
   // `mount /dev/mapper/backup /mnt`, behind the user's own `mkfs.ext4 /dev/mapper/backup`
   const isMadeBefore = area === 'disks' && objects[0] !== undefined && words.seen.typed.split(/\s+/).includes(objects[0]);
-  return missing === null || (severity === 'ordinary' && (isDone || isMadeBefore)) ? null : what;
+  const isBefore = missing !== null && movesTo(missing, words.text);
+  return missing === null || (severity === 'ordinary' && (isDone || isMadeBefore || isBefore)) ? null : what;
 };
 
 /** Backups go by numbers and by where they come from. What the words have of these and the line has not is another rule. */

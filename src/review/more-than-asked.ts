@@ -112,6 +112,8 @@ const LIKE_THIS = new RegExp(
 );
 /** The switches at the end of a line of fstab. */
 const FSTAB_ENDS = /(?<=\s[\w,=.-]+\s+)[01]\s+[0-2](?=\s*["'])/g;
+/** The rights of files. */
+const MODES = /(?<=(?:chmod(?:\s-\w+)*|--mode|\b(?:install|mkdir)\s[^;&|]*-m)[\s=])[0-7]{3,4}(?!\S)/g;
 /** Units in which a line may write it. */
 const UNITS: readonly number[] = [
   1, 7, 24, 30, 31, 60, 100, 168, 365, 720, 1000, 1024, 1440, 3600, 86_400, 604_800, 1_000_000, 1_048_576, 1_073_741_824,
@@ -123,9 +125,12 @@ const otherAmount: Rule = ({ kind, area, what }, { words, effects: { text: line 
     return null;
   const described = words.text.slice(0, QUESTION_CHARS).replace(SO_LONG, '').replace(LIKE_THIS, '');
   const asked = [...described.matchAll(AMOUNT)].map(([, to, amount]) => Number(to ?? amount));
-  const given = (line.replace(FSTAB_ENDS, '').match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []).map(
-    (each) => Math.abs(Number(each)),
-  );
+  const given = (
+    line
+      .replace(FSTAB_ENDS, '')
+      .replace(MODES, '')
+      .match(/(?<![\w./:@-])[+-]?\d+(?:\.\d+)?(?=\D|$)|(?<=[=:xs/ -])\d+(?:\.\d+)?/g) ?? []
+  ).map((each) => Math.abs(Number(each)));
   if (asked.length === 0 || given.length === 0 || !/(?:[=\s]|-\w)[+-]?\d/.test(line)) return null;
   const isThere = (amount: number): boolean =>
     given.some((each) => UNITS.some((unit) => each === amount * unit || each * unit === amount || Math.abs(each - amount) === 1));

@@ -61,6 +61,11 @@ const COPIED_TO = new RegExp(
   ].join(''),
   'giu',
 );
+/** "put the small ones in web/". */
+const PUT_IN = new RegExp(
+  String.raw`(?<!\p{L})(?:put|sav|writ|stor|plac)\p{L}*\s(?:\S+\s){1,5}?(?:in|into|to|under)\s(?:an?\s|the\s|my\s)?${NAME}`,
+  'giu',
+);
 const COPY_OF = /(?<!\p{L})(?:copy|copies|version|kopie)\s(?:of|von)\s([^\n,;]+?)(?=\s(?:as|to|into|in|als|nach)\s|[,;.]?\s|[,;.]?$)/giu;
 const bare = (path: string): string =>
   path
@@ -84,8 +89,8 @@ export const keepsOriginals = (text: string): boolean => KEEPS.test(text.slice(0
 export function keepsOriginal({ text: whole }: Words, object: string): boolean {
   const text = whole.slice(0, QUESTION_CHARS);
   if (/back\s?up|suffix|\.bak\b/i.test(text)) return false;
-  if (keepsOriginals(text)) return true;
   const own = bare(object);
+  if (keepsOriginals(text)) return ![...text.matchAll(PUT_IN)].some(([, folder = '']) => bare(folder) === own);
   const copied = [...text.matchAll(COPY_OF)].some(([, rest = '']) => rest.split(/\s+/).some((word) => bare(word) === own));
   const places = [...text.matchAll(COPIED_TO)].map(([, folder, file]) => bare(folder ?? file ?? ''));
   const isPlace = places.some((place) => own === place || own.startsWith(`${place}/`) || place.endsWith(`/${own}`));

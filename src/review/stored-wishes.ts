@@ -51,7 +51,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       uitbreid powiększ увелич расшир 拡張 扩展 扩容 formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
     gentle: String.raw`mount\b mounting unmount umount eject attach decrypt encrypted`,
-    alone: String.raw`(?:un?|re)mount\w* eject auswerf aushäng tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
+    alone: String.raw`(?:un?|re)mount\w* eject auswerf aushäng tak\w*\s(?:\S+\s){0,3}out\ssafely safely\sremov`,
     loose: 'path',
     nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
       pool dataset phone snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,

@@ -13,7 +13,9 @@ const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat 
 export const WISHES: Readonly<Record<Area, Wish>> = {
   ...STORED,
   'system-files': {
-    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee
+    verbs: `${CHANGE} ${RUN} ${REMOVE}
+      get\\s(?:\\S+\\s){1,3}(?:going|working|up|to\\swork)\\b
+      mov link cop(?:y|ies|ied|ying) (?:un)?comment(?:s|ing)?\\b(?!\\sin) (?:de)?compress extract unpack backup sav print tee
       let\\s(?:\\S+\\s){1,3}(?:listen|accept|bind|use|run)\\b host(?:s|ed|ing)?\\s(?:a|my|the|our|this|it)\\b shar(?:e|ing)\\b serv(?:e|es|ing)\\b`,
     nouns: null,
     hard: true,

@@ -23,6 +23,22 @@ describe('meant', () => {
     [PICTURES, "mkdir -p web && mogrify -path web -resize '1600x1600>' *.jpg", { typed: 'ls', output: 'a.jpg' }],
     ['upgrade debian 11 to 12', 'sudo cp -a /etc/apt/sources.list /etc/apt/sources.list.bullseye', {}],
     ['give the second card 10.0.0.5/24 till reboot', 'sudo ip addr add 10.0.0.5/24 dev enp4s0', {}],
+    [
+      'max 1600 wide, put the small ones in web/, the originals stay',
+      "mogrify -path web -resize '1600x>' *.jpg",
+      { typed: 'ls', output: 'a.jpg' },
+    ],
+    ['add swap to my vps, 2 gigs', 'sudo chmod 600 /swapfile && sudo mkswap /swapfile', { typed: 'ls -lh /swapfile', output: '2.0G' }],
+    ['can i take the card out safely now', 'udisksctl unmount -b /dev/sdd1', { typed: 'mount | grep EOS', output: '/dev/sdd1 on /media' }],
+    ['i want to change the time of the second', 'crontab -e', { typed: 'crontab -l', output: '0 3 * * * backup.sh' }],
+    ['get wireguard going, i have wg0.conf', 'sudo install -m 600 ~/Downloads/wg0.conf /etc/wireguard/wg0.conf', {}],
+    [
+      'move my volume pgdata to the new server 10.0.7.2',
+      'docker run --rm -v pgdata:/data:ro -v "$PWD":/backup alpine tar czf /backup/pgdata.tar.gz -C /data .',
+      { typed: 'docker stop db', output: 'db' },
+    ],
+    ['hm why', "systemctl --no-pager status 'postgresql*'", { typed: 'psql -d shop', output: 'connection failed' }],
+    ['get me an indexed reference', 'frobnicate index ref.fa', { typed: 'ls', output: 'ref.fa' }],
     ['run the server with its own user', 'sudo useradd --system --create-home --home-dir /opt/minecraft minecraft', {}],
     ['quiero el servidor con su propio usuario', 'sudo useradd --system --create-home minecraft', {}],
     [PICTURES, "cp -r photos web && mogrify -resize '1600x1600>' web/*.jpg", { typed: 'ls', output: 'photos' }],
@@ -41,6 +57,20 @@ describe('not meant', () => {
     ['the originals', PICTURES, "mkdir -p web && mogrify -resize '1600x1600>' *.jpg", { typed: 'ls', output: 'a.jpg' }],
     ['another file', 'upgrade debian 11 to 12', 'sudo cp -a /etc/hosts /etc/apt/sources.list', {}],
     ['an address as an answer', 'give me the ip of the server', 'sudo ip addr add 10.0.0.5/24 dev enp4s0', {}],
+    ['more memory', 'run nginx with 256 mb', 'docker run -d -m 512m nginx', {}],
+    [
+      'an editor that the line brings',
+      'change the time of the second',
+      "EDITOR='sh -c x' crontab -e",
+      { typed: 'crontab -l', output: '0 3' },
+    ],
+    ['another machine', 'move my volume to the new server 10.0.7.2', 'docker -H tcp://10.9.9.9 volume rm pgdata', {}],
+    [
+      'originals in that folder',
+      'make previews, originals in web stay',
+      "mogrify -path web -resize '1600x>' *.jpg",
+      { typed: 'ls', output: 'web' },
+    ],
     ['a new login', 'run the server as root', 'sudo useradd --create-home helpdesk', {}],
   ])('%s: %s, %s', (_, question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
 });

@@ -170,7 +170,8 @@ export const SYSTEM = (): Family => ({
       rows: [
         dangerous('', 'deletes', 'deletes all your cron jobs', { options: '-r', every: true }),
         dangerous('', 'startup', 'changes your cron jobs', { without: '-l -r -e' }),
-        ordinary('', 'startup', 'changes your cron jobs', { options: '-e' }),
+        // what is changed, the user changes himself
+        ordinary('', 'changes', 'opens your cron jobs in your editor', { options: '-e', area: 'settings' }),
       ],
     },
     verbs: true,
