@@ -20,7 +20,7 @@ const ALWAYS_THERE = '/';
  * - Then the root folder is looked up several times. On a busy machine the threads that ask the disk wait for a processor, and these
  *   look-ups wait with them, in the same queue. A folder that never answers (a dead network drive) is no reason for them to wait.
  *
- * A result that is there in `AT_MOST` + 1 times `ms` is late even so. Call `end` when the deadline is not needed any more.
+ * A result that is not there in `AT_MOST` + 1 times `ms`, counted in such timers, is late even so. Call `end` when the deadline is not needed any more.
  */
 export function deadlineOf(ms: number): { readonly passed: Promise<void>; end(): void } {
   let timer: NodeJS.Timeout | undefined;
@@ -30,14 +30,14 @@ export function deadlineOf(ms: number): { readonly passed: Promise<void>; end():
       if (left === 0) resolve();
       else if (!ended) fs.stat(ALWAYS_THERE, () => lookUp(left - 1));
     };
-    const wait = (left: number): void => {
-      if (left > 0) timer = setTimeout(wait, ms / PIECES, left - 1);
-      else {
-        timer = setTimeout(resolve, ms * AT_MOST);
-        lookUp(ROUND_TRIPS);
-      }
+    const wait = (left: number, then: () => void): void => {
+      if (left > 0) timer = setTimeout(wait, ms / PIECES, left - 1, then);
+      else then();
     };
-    wait(PIECES);
+    wait(PIECES, () => {
+      lookUp(ROUND_TRIPS);
+      wait(PIECES * AT_MOST, resolve);
+    });
   });
   const end = (): void => {
     ended = true;
