@@ -102,6 +102,7 @@ import { STACKS } from './tables/stacks-programs.ts';
 import { CHECKERS } from './tables/checkers-programs.ts';
 import { KITS } from './tables/kits-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
+import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -205,6 +206,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   PICTURES,
   RAIDS,
   COMPILERS,
+  BATCHES,
   BASICS,
   OWN,
 ];

@@ -9,6 +9,8 @@ export interface Wrapping {
   readonly short?: string;
   /** Names of long options whose value may be the next word. */
   readonly long?: readonly string[];
+  /** Words after a single dash whose value is the next word: `mpirun -np 4`. */
+  readonly single?: readonly string[];
   /** Words between the options and the inner command: the time of `timeout`, the host of `ssh`. */
   readonly operands?: number;
   /** The subcommand with which it starts a command: `docker exec`. Options may come before it. */

@@ -118,7 +118,8 @@ function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }:
 }
 
 /** The index where the options end; null when one of them means that nothing is started. */
-export function optionsEnd(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapping): number | null {
+export function optionsEnd(args: readonly Arg[], from: number, wrapping: Wrapping): number | null {
+  const { short = '', long = [], single = [], assigns, inert = [] } = wrapping;
   let at = from;
   for (; at < args.length; at += 1) {
     const lead = leadOf(args[at] as Arg);
@@ -131,6 +132,10 @@ export function optionsEnd(args: readonly Arg[], from: number, { short = '', lon
       const name = lead.slice(2).split('=')[0] as string;
       if (inert.includes(name)) return null;
       if (!lead.includes('=') && long.includes(name)) at += 1;
+      continue;
+    }
+    if (single.includes(lead.slice(1))) {
+      at += 1;
       continue;
     }
     for (let letter = 1; letter < lead.length; letter += 1) {

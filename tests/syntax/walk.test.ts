@@ -48,6 +48,7 @@ describe('a command that another program starts is found', () => {
     ['env -i A=b -u C rm x', 'env>rm x'],
     ["env -S 'rm x'", 'env>rm x'],
     ['nice -n 5 ionice -c 3 rm x', 'nice>ionice>rm x'],
+    ['mpirun -np 4 -hostfile hosts rm x', 'mpirun>rm x'],
     ['nohup setsid rm x', 'nohup>setsid>rm x'],
     ['timeout -s KILL 5 rm x', 'timeout>rm x'],
     ['time -p rm x', 'rm x'],

@@ -225,9 +225,15 @@ export const BUILDING = (): Family => ({
   // computing clusters
   mpirun: {
     open: true,
-    wraps: { short: 'nHxN', long: ['np', 'hostfile', 'machinefile', 'host', 'map-by', 'bind-to', 'mca', 'prefix', 'wdir'], inner: 'argv' },
+    wraps: {
+      short: 'nHxN',
+      long: ['np', 'hostfile', 'machinefile', 'host', 'map-by', 'bind-to', 'mca', 'prefix', 'wdir'],
+      single: ['np', 'hostfile', 'machinefile', 'host', 'wdir', 'hosts', 'ppn'],
+      inner: 'argv',
+    },
     acts: { runs: 'prefix preload-files mca launch-agent', reaches: 'H host hostfile machinefile', lowers: 'allow-run-as-root' },
   },
+  mpiexec: { like: 'mpirun' },
   srun: {
     open: true,
     wraps: {
