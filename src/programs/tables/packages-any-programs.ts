@@ -129,7 +129,7 @@ export const PACKAGES_ANY = (): Family => ({
     },
     data: `extra-experimental-features experimental-features v verbose L print-build-logs json quiet no-link offline refresh show-trace
       keep-going j max-jobs dry-run no-write-lock-file recreate-lock-file commit-lock-file raw all-systems inputs-from override-input
-      update-input argstr system print-out-paths no-build rebuild keep-failed fallback`,
+      update-input argstr system print-out-paths no-build rebuild keep-failed fallback older-than to-date`,
     leaves: /^/,
   },
   'nix-env': {
