@@ -105,6 +105,7 @@ import { CONSOLES } from './tables/consoles-programs.ts';
 import { GENOMES } from './tables/genomes-programs.ts';
 import { READINGS } from './tables/readings-programs.ts';
 import { GENERATIONS } from './tables/generations-programs.ts';
+import { RESCUES } from './tables/rescues-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -213,6 +214,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   GENOMES,
   READINGS,
   GENERATIONS,
+  RESCUES,
   BASICS,
   OWN,
 ];

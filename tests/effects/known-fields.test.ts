@@ -146,3 +146,52 @@ describe('generations of Nix', () => {
     'nix-store --delete --ignore-liveness /nix/store/abc',
   ])('cannot be undone: %s', (line) => expect(effects(line).list.map(({ severity }) => severity)).toContain('dangerous'));
 });
+
+describe('disks, mail and database clusters', () => {
+  test.each([
+    'ddrescuelog -t disk.map',
+    'testdisk /list',
+    'photorec disk.img',
+    'mailq',
+    'exim -bp',
+    'exim -Mvh 1abc',
+    'exiqgrep -i -f user@example.com',
+    'spamassassin -t',
+    'sa-learn --dump magic',
+    'rspamc stat',
+    'doveadm who',
+    'doveadm search -u bob mailbox INBOX since 1d',
+    'pg_conftool 16 main show all',
+    'pg_backupcluster 16 main list',
+  ])('only looks: %s', (line) => expect([changing(line), effects(line).unaccounted]).toEqual([[], []]));
+
+  test.each([
+    ['ddrescue -d -r3 /dev/sdb disk.img disk.map', 'changes', 'ordinary'],
+    ['ddrescue -f /dev/sda /dev/sdb map', 'system', 'dangerous'],
+    ['foremost -t jpg -i disk.img -o out', 'changes', 'ordinary'],
+    ['opendkim-genkey -s mail -d example.com', 'changes', 'ordinary'],
+    ['exim -Mrm 1abc', 'deletes', 'dangerous'],
+    ['exim user@example.com', 'uploads', 'ordinary'],
+    ['fetchmail -F', 'deletes', 'dangerous'],
+    ['fetchmail --mda ./x.sh', 'runs-foreign-code', 'ordinary'],
+    ['sa-learn --clear', 'deletes', 'dangerous'],
+    ['doveadm expunge -u bob mailbox Trash all', 'deletes', 'dangerous'],
+    ['doveadm kick bob', 'system', 'ordinary'],
+    ['pg_upgradecluster 15 main', 'system', 'ordinary'],
+    ['pg_backupcluster 16 main expiredumps 3', 'deletes', 'dangerous'],
+    ['pg_conftool 16 main set port 5433', 'settings', 'ordinary'],
+    ['pg_virtualenv rm -rf ~/x', 'deletes', 'dangerous'],
+  ])('%s: %s', (line, kind, severity) => {
+    expect(
+      effects(line)
+        .list.filter((each) => each.kind === kind)
+        .map((each) => each.severity),
+    ).toContain(severity);
+    expect(effects(line).unaccounted).toEqual([]);
+  });
+
+  test.each(['exim -be x', 'doveadm frobnicate', 'ddrescue --command-mode /dev/sda x', 'rspamadm lua'])(
+    'is not accounted for: %s',
+    (line) => expect(effects(line).unaccounted).not.toEqual([]),
+  );
+});

@@ -128,7 +128,11 @@ export const DISKS = (): Family => ({
   },
   testdisk: {
     package: true,
-    effects: { rows: [dangerous('', 'system', 'changes the partitions of a disk', { without: '--help /list --version' })] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes the partitions of a disk', { without: '--help --version', unless: /^\/(?:list|version|help)$/ }),
+      ],
+    },
     area: 'disks',
   },
 
