@@ -195,3 +195,31 @@ describe('disks, mail and database clusters', () => {
     (line) => expect(effects(line).unaccounted).not.toEqual([]),
   );
 });
+
+describe('options of known programs', () => {
+  test.each([
+    'aplay -D hw:1,0 -f cd -t raw x.raw',
+    'arecord -l',
+    'findmnt -S /dev/sda1',
+    'findmnt -T /home -o TARGET,SOURCE,FSTYPE',
+    'lsattr -aR /etc',
+    'module is-loaded gcc',
+    'ml avail',
+    'ml gcc -intel',
+    'micromamba activate x',
+    "R -e '1'",
+    'R --vanilla -f analysis.R',
+    'latexmk -pdflua main.tex',
+    'biber --tool refs.bib',
+    'octave-cli --quiet a.m',
+    'mutool clean -gg in.pdf out.pdf',
+  ])('accounts for %s', (line) => expect(effects(line).unaccounted).toEqual([]));
+
+  test.each([
+    ['arecord -d 10 -f cd -t wav out.wav', 'secret'],
+    ['parecord out.wav', 'secret'],
+    ['rec -L out.wav', 'secret'],
+    ['makeindex -s style.ist -o ~/.bashrc main.idx', 'startup'],
+    ['aplay --process-id-file=/etc/passwd x.wav', 'startup'],
+  ])('%s: %s', (line, kind) => expect(kinds(line)).toContain(kind));
+});

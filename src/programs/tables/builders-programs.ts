@@ -210,6 +210,7 @@ export const BUILDERS = (): Family => ({
   R: {
     interprets: { code: ['e'], input: true },
     does: { reads: ['CMD config'], runs: ['CMD build|check|BATCH|INSTALL'] },
+    effects: { short: 'efdg', rows: [] },
     acts: { runs: 'f file d debugger g' },
     data: 'vanilla no-save no-restore q quiet slave s save restore no-echo version',
   },

@@ -214,6 +214,7 @@ export const BUILDING = (): Family => ({
     data: 'q quiet silent no-gui gui f norc no-init-file persist W no-window-system p path i interactive',
     changes: true,
   },
+  'octave-cli': { like: 'octave' },
   maxima: {
     package: true,
     interprets: { code: ['batch-string', 'r', 'run-string'], input: true },

@@ -64,7 +64,7 @@ export const DOCUMENTS = (): Family => ({
     acts: { writes: 'o output' },
     data: 'l license x nodefaults i invert f filter n nofilter b blur s scale 1 linear 3 cubic t threshold g grey',
   },
-  dcraw: { changes: true, data: 'c e z i I P K k S n C H w a A r M o p d D' },
+  dcraw: { changes: true, data: 'c e z i I P K k S n C H w a A r M o p d D T W b f q t 4 6 j g m s B' },
 
   // duplicates. Sources: jdupes(1) 1.21.1, rdfind(1) 1.5.0, duperemove(8) 0.11.2, rmlint(1) 2.9.0
   jdupes: {

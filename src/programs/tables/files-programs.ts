@@ -266,7 +266,8 @@ export const FILES = (): Family => ({
     common: true,
   },
   chattr: { changes: true, writes: { how: 'attributes' }, data: 'R f p' },
-  lsattr: { reads: true },
+  // Source: lsattr(1) of e2fsprogs 1.47
+  lsattr: { reads: true, data: 'R a d l p v V' },
   fallocate: {
     changes: true,
     writes: { how: 'operands', short: 'lo', long: ['length', 'offset'] },

@@ -123,7 +123,13 @@ export const FINDING = (): Family => ({
   },
   duf: { reads: true, package: true },
   ncdu: { reads: true, package: true, listed: 'files', acts: { writes: 'o' } },
-  findmnt: { reads: true },
+  // Source: findmnt(8) of util-linux 2.38
+  findmnt: {
+    reads: true,
+    data: `s fstab m mtab k kernel p poll w timeout A all a ascii b bytes C nocanonicalize c canonicalize D df d direction e evaluate F tab-file f
+      first-only i invert J json l list M mountpoint N task n noheadings O options o output output-all P pairs pseudo R submounts r raw real S
+      source shadowed T target t types U uniq u notruncate v vfs-all x verify y shell tree`,
+  },
 
   // paths
   realpath: {

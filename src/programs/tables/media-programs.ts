@@ -114,11 +114,17 @@ export const MEDIA = (): Family => ({
   latexmk: {
     does: { runs: [''] },
     acts: { runs: 'e r pdflatex latex usepretex -e -r -pdflatex -latex -usepretex -shell-escape', writes: '-outdir -auxdir -jobname' },
-    data: '-pdf -xelatex -lualatex -pvc -pv -c -C -f -g -interaction -synctex -halt-on-error -silent -quiet -cd -bibtex -view',
+    data: '-pdf -pdflua -pdfxe -pdfdvi -pdfps -ps -dvi -gg -time -norc -recorder -deps -commands -verbose -xelatex -lualatex -pvc -pv -c -C -f -g -interaction -synctex -halt-on-error -silent -quiet -cd -bibtex -view',
   },
-  bibtex: { changes: true },
-  biber: { changes: true },
-  makeindex: { changes: true },
+  // Sources: the manual page of each: bibtex(1) 0.99d, biber 2.18, makeindex 2.17
+  bibtex: { changes: true, data: 'terse min-crossrefs' },
+  biber: {
+    changes: true,
+    acts: { writes: 'O output-file output-directory logfile', runs: 'g configfile' },
+    data: `tool output-format output-encoding E input-encoding e validate-datamodel V q quiet D debug T trace output-safechars fixinits mincrossrefs m
+      sortlocale l output-align output-indent output-fieldcase output-resolve tool-align nolog noconf onlylog u U wraplines w`,
+  },
+  makeindex: { changes: true, acts: { writes: 'o t' }, data: 's c g i l q r L T p' },
   chktex: { reads: true },
   texcount: { reads: true },
   tlmgr: {

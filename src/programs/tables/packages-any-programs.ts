@@ -156,7 +156,7 @@ export const PACKAGES_ANY = (): Family => ({
     network: 'talks',
     does: {
       reads: ['list|info|search|help|doctor|compare|notices', 'env list|export', 'env config vars list', 'repoquery'],
-      changes: ['clean|package|rename|activate|deactivate|export'],
+      changes: ['clean|package|rename|activate|deactivate|export|pack'],
       runs: ['run|build|develop'],
       installs: ['install|create|update|upgrade', 'env create|update'],
     },
@@ -173,6 +173,7 @@ export const PACKAGES_ANY = (): Family => ({
       ],
     },
     acts: {
+      writes: 'o output',
       reaches: 'c channel repodata-fn',
       lowers: 'k insecure no-signature-verification offline-no-verify disable-ssl-verify',
       runs: 'solver experimental',
@@ -183,4 +184,6 @@ export const PACKAGES_ANY = (): Family => ({
     leaves: /^/,
   },
   mamba: { bringsNames: true, like: 'conda' },
+  // Source: the user guide of micromamba, mamba.readthedocs.io
+  micromamba: { bringsNames: true, like: 'conda' },
 });

@@ -123,7 +123,7 @@ export const PICTURES = (): Family => ({
   mutool: {
     changes: true,
     does: { reads: ['info|show|pages|trace'], changes: ['draw|convert|clean|extract|merge|poster'], runs: ['run'] },
-    data: 'p r F R w h f B c e G I s A U X m K L P T N q i D',
+    data: 'p r F R w h f B c e G I s A U X m K L P T N q i D g d l a z',
     acts: { writes: 'o' },
   },
   svgo: {

@@ -137,8 +137,18 @@ export const SHELL = (): Family => ({
   module: {
     bringsNames: true,
     does: {
-      reads: ['avail|list|show|display|help|whatis|spider|keyword'],
-      changes: ['load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset'],
+      reads: ['avail|list|show|display|help|whatis|spider|keyword|overview|is-loaded|is-avail|savelist|saveshow|apropos|search|path|paths'],
+      changes: ['load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset|try-load|reload|refresh'],
+    },
+    area: 'shell',
+  },
+  // Source: ml(1) of environment-modules 5.2 and the user guide of Lmod 8.6: a bare name is loaded, one with a dash in front unloaded
+  ml: {
+    bringsNames: true,
+    manner: { free: /^-[\w./+-]+$/ },
+    does: {
+      reads: ['avail|av|list|show|display|help|whatis|spider|keyword|overview|is-loaded|is-avail|savelist'],
+      changes: ['', 'load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset|reload|refresh'],
     },
     area: 'shell',
   },

@@ -3,8 +3,23 @@ import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
+/** Options that aplay and arecord share. */
+const ALSA = `l list-devices L list-pcms D device q quiet t file-type c channels f format r rate d duration s samples M mmap N nonblock F period-time B
+      buffer-time A avail-min R start-delay T stop-delay v V vumeter I separate-channels P i interactive m chmap disable-resample
+      disable-channels disable-format disable-softvol test-position max-file-time use-strftime dump-hw-params fatal-errors period-size
+      buffer-size`;
+
 export const SOUND = (): Family => ({
   // ALSA. Sources: the manual page of each, alsa-utils 1.2.8
+  arecord: {
+    effects: {
+      rows: [ordinary('', 'secret', 'records sound', { area: 'capture', without: '-l -L --list-devices --list-pcms -h --help --version' })],
+    },
+    writes: { how: 'touches', short: 'DtcfrdsFBARTm', long: ['device', 'file-type', 'channels', 'format', 'rate', 'duration', 'samples'] },
+    acts: { writes: 'process-id-file' },
+    data: ALSA,
+  },
+  aplay: { reads: true, acts: { writes: 'process-id-file' }, data: ALSA },
   aconnect: { changes: true, data: 'd disconnect e exclusive r real t tick i input o output l list x removeall' },
   alsamixer: { changes: true, data: 'c card D device view g no-color' },
   alsatplg: { changes: true, acts: { writes: 'o output' }, data: 'c compile d decode n normalize u dump s sort x nocheck z dapm-nosort' },

@@ -214,9 +214,8 @@ export const TERMINAL = (): Family => ({
   flameshot: { like: 'scrot' },
   screencapture: { like: 'scrot' },
   'wf-recorder': { effects: { rows: [ordinary('', 'secret', 'records the screen', { area: 'capture' })] } },
-  arecord: { effects: { rows: [ordinary('', 'secret', 'records sound', { area: 'capture' })] } },
-  parecord: { like: 'arecord' },
-  rec: { like: 'arecord' },
+  parecord: { effects: { rows: [ordinary('', 'secret', 'records sound', { area: 'capture' })] } },
+  rec: { like: 'parecord' },
   fswebcam: { effects: { rows: [ordinary('', 'secret', 'takes a picture with the camera', { area: 'capture' })] } },
   imagesnap: { like: 'fswebcam' },
   xdotool: {
@@ -276,7 +275,6 @@ export const TERMINAL = (): Family => ({
       u unmute get-mute list-sinks list-sources`,
   },
   wpctl: { changes: true, area: 'settings' },
-  aplay: { reads: true },
   // Source: pacat(1) of pulseaudio-utils 16.1
   paplay: { reads: true, acts: { reaches: 's server' } },
   afplay: { reads: true },
