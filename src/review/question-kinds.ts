@@ -24,14 +24,20 @@ const PASSIVE = /(?<!\p{L})(?:can|could|may|might|should)\sbe\s\p{L}+(?:ed|en|t)
 const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos restart reload shut mov renam convert mount resiz send upload push pull
   sav store output redirect log\\b record cop(?:y|ies) download pipe sync\b`;
 
+/** "is ssh running", "are the ports open": how something is, which nobody is to bring about. */
+const STATE = new RegExp(
+  String.raw`(?<=^\s*(?:[^\s:]{1,20}:\s)?(?:is|are|was|were)\s(?!there\s|it\spossible\s)(?:[^\s,;?]+\s){1,5})` +
+    String.raw`(?:\p{L}+(?:ing|ed)|set\sup|open|shut|up|down|on|off|out|empty)(?=\s*(?:[?,;.]|$|(?:on|in|at|for|or|and|right|now|already|yet|with|by)(?!\p{L})))`,
+  'giu',
+);
 /** Whether a line of the question has a verb for a deed, not only one that describes. */
-const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.replaceAll(PASSIVE, 'is')));
+const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.replaceAll(PASSIVE, 'is').replaceAll(STATE, 'so')));
 
 /** Whether all that the user wrote asks for information, and nothing in it is to be done. */
 export const onlyInforms = ({ text }: Words): boolean =>
   text.length < QUESTION_CHARS &&
   text.trim() !== '' &&
-  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replace(INFORMS, '')));
+  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replaceAll(STATE, 'so').replace(INFORMS, '')));
 
 /** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
 export const onlyNames = ({ text }: Words): boolean =>
@@ -45,7 +51,9 @@ const TRIAL = new RegExp(
   [
     String.raw`(?<!\p{L})(?:dry[\s-]?runs?|probelauf|(?:without|ohne)\s(?:really\s)?(?:changing|doing|applying|deleting)|^[^\S\n]*preview|`,
     String.raw`simulate\s(?:an?|the)\s(?:upgrade|update|install\w*|removal|deletion|run|merge|deploy\w*)|`,
-    String.raw`(?:what|which|how\s(?:many|much)|if|whether)\s[^\n]*\bwould\b(?!\s(?:you|like|be\snice)))`,
+    String.raw`(?:what|which|how\s(?:many|much)|if|whether)\s[^\n]*\bwould\b(?!\s(?:you|like|be\snice))|`,
+    // "list the snapshots that would be removed"
+    String.raw`^\s*(?:please\s)?(?:list|show|see|print|display|count|tell|find)\s[^\n]*\s(?:would|will|to|going\sto)\s(?:be|get)\s\p{L}+(?:ed|en|t)(?!\p{L}))`,
   ].join(''),
   'imu',
 );

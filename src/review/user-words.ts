@@ -60,7 +60,8 @@ export interface AskedPart {
 
 const NONE: ReadonlySet<string> = new Set();
 
-const NOT = "do\\s*n[o']?t|don’t|never|not|nicht";
+/** "if not start it" denies nothing. */
+const NOT = "do\\s*n[o']?t|don’t|never|(?<!\\bif\\s)not|(?<!\\bwenn\\s)nicht";
 /** `don't delete`: what must not be done. */
 const DENIED_VERBS = new RegExp(String.raw`\b(?:${NOT})\s+(?:any\s+)?\p{L}+`, 'giu');
 const LEAVES_OUT = 'without|ohne|sans|sin|senza';
