@@ -27,7 +27,8 @@ const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos resta
 /** "is ssh running", "are the ports open": how something is, which nobody is to bring about. */
 const STATE = new RegExp(
   String.raw`(?<=^\s*(?:[^\s:]{1,20}:\s)?(?:is|are|was|were)\s(?!there\s|it\spossible\s)(?:[^\s,;?]+\s){1,5})` +
-    String.raw`(?:\p{L}+(?:ing|ed)|set\sup|open|shut|up|down|on|off|out|empty)(?=\s*(?:[?,;.]|$|(?:on|in|at|for|or|and|right|now|already|yet|with|by)(?!\p{L})))`,
+    String.raw`(?:\p{L}+(?:ing|ed)|set\sup|open|shut|up|down|on|off|out|empty)` +
+    String.raw`(?=\s*(?:[?,;.]|$|(?:on|in|at|for|or|and|right|now|already|yet|with|by)(?!\p{L})))`,
   'giu',
 );
 /** Whether a line of the question has a verb for a deed, not only one that describes. */
