@@ -5,7 +5,7 @@ import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandIn, isInsisted, isTriedFirst } from './dictated.ts';
-import { isDictated, pointingOf, seenOf } from './pointing.ts';
+import { isDictated, OUTPUT_CHARS, pointingOf, seenOf } from './pointing.ts';
 import { type Words, wordsOf } from './user-words.ts';
 
 /** What programs and the system print when somebody lacks the rights. */
@@ -37,6 +37,7 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
     ran: typed === null ? null : readLine(typed.line),
     seen,
+    shown: output.slice(0, OUTPUT_CHARS),
     dictated:
       isDictated(question, suggestion) ||
       (typed !== null && isTriedFirst(question, typed.line, suggestion)) ||

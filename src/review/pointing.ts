@@ -13,7 +13,7 @@ export interface Pointing {
 }
 
 /** More of an output is not read: what somebody points at is on the screen. */
-const OUTPUT_CHARS = 16_384;
+export const OUTPUT_CHARS = 16_384;
 
 const MANY = String.raw`these those them they all both ones everything what(?:so)?ever whichever each two three four
   diese[nr]? alle beide ces ceux estos esos queste questi quelli эти их 这些 これら`;

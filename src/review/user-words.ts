@@ -28,6 +28,8 @@ export interface Words {
   readonly ran: ReadLine | null;
   /** The same as it was typed, and what it printed; empty where that is the suggested line. */
   readonly seen: Seen;
+  /** What that command printed, whatever it says: this can only hold a line back. */
+  readonly shown: string;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
@@ -60,9 +62,8 @@ export interface AskedPart {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** "if not start it" denies nothing. */
 const NOT = "do\\s*n[o']?t|don’t|never|(?<!\\bif\\s)not|(?<!\\bwenn\\s)nicht";
-/** `don't delete`: what must not be done. */
+/** `don't delete`: what must not be done. "if not start it" denies nothing. */
 const DENIED_VERBS = new RegExp(String.raw`\b(?:${NOT})\s+(?:any\s+)?\p{L}+`, 'giu');
 const LEAVES_OUT = 'without|ohne|sans|sin|senza';
 /** `without overwriting`: what must not happen on the way. */
@@ -93,6 +94,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     refused,
     ran: null,
     seen: { typed: '', printed: '' },
+    shown: '',
     dictated: false,
     given: null,
     deedsOf: NONE,

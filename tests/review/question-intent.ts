@@ -18,6 +18,7 @@ export function questionIntent(question: string, command: string, { typed = '', 
     ...wordsOf(question, null, false, typed),
     ran: typed === '' ? null : readLine(typed),
     seen,
+    shown: output,
     pointing: pointingOf(question, seen),
   };
   return intentOf(effectsOf(readLine(command), world), words, world).kind;
