@@ -22,6 +22,7 @@ import { original } from './kept-original.ts';
 import { MORE_RULES } from './more-than-asked.ts';
 import { ONE_FOR_ALL_RULES } from './one-for-all.ts';
 import { OPPOSED_OPTION_RULES } from './opposed-options.ts';
+import { otherDisk } from './other-disk.ts';
 import { OTHER_NAME_RULES } from './other-names.ts';
 import { OTHER_OBJECT_RULES } from './other-objects.ts';
 import { OTHER_WAY_RULES } from './other-way.ts';
@@ -287,4 +288,5 @@ const RULES: readonly Rule[] = [
   ...ONE_FOR_ALL_RULES,
   ...OPPOSED_OPTION_RULES,
   ...OTHER_NAME_RULES,
+  otherDisk,
 ];
