@@ -188,7 +188,7 @@ const wider: Rule = ({ kind, area, what, objects }, { words }) =>
         .some((token) => token.length > WIDE_CHARS && chosen.test(token) && !each.includes(`${token}*`))
     )
       return true;
-    const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*$/u.exec(each.replaceAll(/["']/g, ''))?.[1]?.toLowerCase();
+    const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*\/?$/u.exec(each.replaceAll(/["']/g, ''))?.[1]?.toLowerCase();
     if (stem === undefined || !words.tokens.has(stem)) return false;
     // a package has others with it, unless one version is named
     return area === 'files' || new RegExp(String.raw`(?<![\w-])${stem}[\s-]?v?\d`, 'i').test(words.text);

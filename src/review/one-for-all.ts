@@ -6,22 +6,26 @@ import { choice, has } from './word-match.ts';
 /** Things of which there are several, and that people speak of as one: "the container". */
 const KINDS = `container image volume network pod job branch tag stash service unit script file picture photo video document log process issue pr pull\\srequest
   deployment snapshot session table bucket instance vm workflow run`;
-const ONE = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:the|this|that|my)\s(?:[\p{L}\d._-]+\s){0,2}?(${choice(KINDS)})`,
-    String.raw`(?:\sfile)?(?=\s*(?:$|[?!.,;:])|\s(?:in|on|of|from|that|which|again|now|please|so|for|with|to|by|at|is|was|and|\p{L}+able|smaller`,
-    String.raw`|private|off)(?!\p{L}))`,
-  ].join(''),
-  'gimu',
-);
+const oneOf = (kinds: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:the|this|that|my)\s(?:[\p{L}\d._-]+\s){0,2}?(${choice(kinds)})`,
+      String.raw`(?:\sfile)?(?=\s*(?:$|[?!.,;:])|\s(?:in|on|of|from|that|which|again|now|please|so|for|with|to|by|at|is|was|and|\p{L}+able|smaller`,
+      String.raw`|private|off)(?!\p{L}))`,
+    ].join(''),
+    'gimu',
+  );
+const ONE = oneOf(KINDS);
+/** What a folder has beside these. */
+const ONE_THERE = oneOf(`${KINDS} folder directory dir archive`);
 const TAKES_ALL = new RegExp(
   String.raw`(?<!\p{L})(?:${choice(String.raw`all every\p{L}* each both these those them they any\p{L}* others? rest whole entire clean\s?up
     alle\p{L}* tou(?:te|s)\p{L}* todos? todas? tutt[ei]`)})(?!\p{L})`,
   'iu',
 );
 /** Whether the words are about one thing of a kind, and about no others of it. */
-const isAboutOneKind = (text: string): boolean => {
-  const kinds = [...text.slice(0, QUESTION_CHARS).matchAll(ONE)].map(([, kind = '']) => kind);
+const isAboutOneKind = (text: string, one = ONE): boolean => {
+  const kinds = [...text.slice(0, QUESTION_CHARS).matchAll(one)].map(([, kind = '']) => kind);
   return (
     kinds.length > 0 &&
     !TAKES_ALL.test(text) &&
@@ -54,6 +58,35 @@ const allForOne: Rule = ({ kind, area, what }, { words: { text, meant }, effects
   return ALL_OF.test(line) || ((area === 'files' || area === 'system-files') && ALL_FILES.test(line) && FILES.test(text)) ? what : null;
 };
 
+/** "the old folder", and the pattern in the line takes two of those that the output shows. */
+const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, shown } }) => {
+  if ((kind !== 'deletes' && kind !== 'changes') || meant !== null || shown === '' || !isAboutOneKind(text, ONE_THERE)) return null;
+  const listed = new Set(shown.split(/[\s"'`,;]+/).map((each) => each.replace(/\/+$/, '').replace(/^.*\//, '')));
+  return objects.some((each) => {
+    const last = each.replaceAll(/["']|\/+$/g, '').replace(/^.*\//, '');
+    return (
+      /[*?]/.test(last) &&
+      last.length <= GLOB_CHARS &&
+      [...listed].filter((name) => name !== '' && !/[*?]/.test(name) && fits(name, last)).length > 1
+    );
+  })
+    ? what
+    : null;
+};
+const GLOB_CHARS = 60;
+/** Whether a name is one that a pattern takes; by hand, since many stars in an expression are slow. */
+function fits(name: string, glob: string): boolean {
+  let [at, star, mark] = [0, -1, 0];
+  let here = 0;
+  while (at < name.length) {
+    if (glob[here] === '?' || (glob[here] === name[at] && glob[here] !== '*')) [at, here] = [at + 1, here + 1];
+    else if (glob[here] === '*') [star, mark, here] = [here, at, here + 1];
+    else if (star !== -1) [here, mark, at] = [star + 1, mark + 1, mark + 1];
+    else return false;
+  }
+  return /^\**$/.test(glob.slice(here));
+}
+
 /** Words for something that comes to what a file has. */
 const ADDS = String.raw`append prepend anhäng hinzu füge\b ergänz ajout añad agreg aggiung adicion acrescent dopisz допис 追記 追加`;
 const AT_AN_END =
@@ -79,4 +112,4 @@ const otherEnds: Rule = ({ copy, what }, { words: { text, meant }, effects: { te
   return ends.some((each) => !line.includes(each.replace(/^.*\//, ''))) ? what : null;
 };
 
-export const ONE_FOR_ALL_RULES: readonly Rule[] = [allForOne, writtenAnew, otherEnds];
+export const ONE_FOR_ALL_RULES: readonly Rule[] = [allForOne, severalShown, writtenAnew, otherEnds];

@@ -79,3 +79,19 @@ describe('a question for information', () => {
     expect(intent(question, command)).not.toBe('unasked');
   });
 });
+
+describe('a pattern for one thing', () => {
+  const seen = { typed: 'ls', output: 'backup/\nbackup-keep/\nreport.pdf\nreport-final.pdf\nsrc/\nzebra.tgz' };
+  test.each([
+    ['remove the backup folder', 'rm -rf backup*/'],
+    ['delete the folder with the backup', 'rm -r ./*backup*'],
+    ['delete the report file', 'rm report*'],
+    ['move the report document to ~/old', 'mv report*.pdf ~/old/'],
+  ])('%s: not %s', (question, command) => expect(intent(question, command, seen)).toBe('unasked'));
+  test.each([
+    ['remove the backup folder', 'rm -r backup'],
+    ['delete the archive zebra.tgz', 'rm ./zebra.tgz'],
+    ['remove all backup folders', 'rm -rf backup*/'],
+    ['move the reports to ~/Documents', 'mv report*.pdf ~/Documents/'],
+  ])('%s: %s', (question, command) => expect(intent(question, command, seen)).not.toBe('unasked'));
+});
