@@ -3,7 +3,7 @@ import type { Rule } from './beyond-rule.ts';
 import { says } from './effect-words.ts';
 import { filesAndFoldersIn, QUESTION_CHARS } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
-import { names } from './user-words.ts';
+import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
 
 /** "nothing on the disk may be deleted". */
@@ -27,11 +27,36 @@ const LOSES_ALL = /\bgit\s+(?:clean\b|(?:checkout|restore)\s+(?:-\S+\s+)*\.(?!\S
 const allChanges: Rule = ({ area, kind, what }, { words, effects: { text: line } }) => {
   if (area !== 'repository' || kind === 'reads' || kind === 'network') return null;
   const text = words.text.slice(0, QUESTION_CHARS);
-  const named = filesAndFoldersIn(text);
+  const named = [...filesAndFoldersIn(text), ...filesShownIn(words)];
   if (named.length === 0 || ALL.test(text) || named.some((each) => outsideOfMessage(line).includes(each))) return null;
   return LOSES_ALL.test(line) || (ONLY.test(text) && STAGES_ALL.test(line)) ? what : null;
 };
 const outsideOfMessage = (line: string): string => line.replaceAll(/(?<!\S)(?:-\w*m|--message)[\s=]?(?:"[^"]*"|'[^']*'|\S+)/g, ' ');
+
+/** "the readme": README.md of the files that the output shows. */
+const filesShownIn = ({ tokens, shown }: Words): readonly string[] =>
+  (shown.match(/(?<![\w./-])(?:[\w.-]+\/)*[\w-]+\.[a-z]\w{0,5}(?![\w/-])/gi) ?? []).filter((each) => {
+    const stem = (each.split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase();
+    return stem.length > 3 && tokens.has(stem);
+  });
+
+/** "only web": the one of those that the output shows which the words choose, and which the line leaves unsaid. */
+const CHOSEN = new RegExp(
+  String.raw`(?<!\p{L})(?:only|(?<!(?:i|we|you|have|had|has|was|were|is|'ve)\s)just|nur|solo|sólo|seulement|uniquement)\s` +
+    String.raw`(?:(?:the|my|that|for|in|on|den|die|das|le|la|el)\s)*["'\x60]?([\p{L}\d][\p{L}\d._-]{2,40})` +
+    String.raw`(?![\p{L}\d._-]|\s?[,&+]|\s(?:and|or|und|oder|et|y|e|plus)\s)`,
+  'giu',
+);
+const onlyOne: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
+  if (kind === 'reads' || kind === 'network' || kind === 'root' || words.meant !== null) return null;
+  const shown = new Set(words.shown.toLowerCase().match(/[\p{L}\d][\p{L}\d._-]*[\p{L}\d]/gu) ?? []);
+  const lower = outsideOfMessage(line).toLowerCase();
+  const isShown = (name: string): boolean => shown.has(name) || [...shown].some((each) => each.startsWith(`${name}.`));
+  const isLeft = (name: string): boolean => isShown(name) && !lower.includes(name) && !OPEN.test(line);
+  return [...words.text.slice(0, QUESTION_CHARS).matchAll(CHOSEN)].some(([, name = '']) => isLeft(name.toLowerCase())) ? what : null;
+};
+/** What chooses by something else than a name. */
+const OPEN = /[$`*]|\bxargs\b|\d/;
 
 /** "cherry-pick commit 3f2a9c1": one, and not all that led to it. */
 const wholeRange: Rule = ({ area, kind, what }, { words: { text }, effects: { text: line } }) => {
@@ -175,10 +200,10 @@ const everyRow: Rule = ({ area, kind, what }, { words: { text }, effects: { text
     : null;
 
 /** "without overwriting anything", and the line overwrites. */
-const overwrites: Rule = ({ kind, what, targets }, { words: { text, without }, effects: { text: line } }) =>
+const overwrites: Rule = ({ kind, what, targets }, { words: { text, denied, without }, effects: { text: line } }) =>
   (kind === 'changes' || kind === 'deletes') &&
   /overwrit|replac|clobber|überschreib|écras|sobrescrib|sovrascriv/.test(
-    `${without}\n${/(?:nothing|no\s\w+|not\sbe)[^.;\n]{0,30}overwritten/i.exec(text)?.[0] ?? ''}`,
+    `${denied.toLowerCase()}\n${without}\n${/(?:nothing|no\s\w+|not\sbe)[^.;\n]{0,30}overwritten/i.exec(text)?.[0] ?? ''}`,
   ) &&
   (/(?<!\S)(?:-\w*f\w*|--force|-y)(?!\S)/.test(line) || (targets.length > 0 && /\b(?:mv|cp)\b/.test(line))) &&
   !/(?<!\S)(?:-\w*[nib]\w*|--no-clobber|--interactive|--backup\S*|--update\S*|--ignore-existing)(?!\S)/.test(line)
@@ -214,6 +239,7 @@ const trustsAnswer: Rule = ({ kind }, { words: { text }, effects: { text: line }
 export const MORE_RULES: readonly Rule[] = [
   lost,
   allChanges,
+  onlyOne,
   wholeRange,
   outwards,
   openedMore,

@@ -98,3 +98,23 @@ describe('as asked', () => {
     ['pack /data into data.tgz', 'tar czf data.tgz -C /data .'],
   ])('%s: %s', (question, command) => expect(intent(question, command)).toBe('asked'));
 });
+
+describe('only the one that the output shows', () => {
+  const changed = { typed: 'git status -s', output: ' M CHANGELOG.md\n M .env\n M src/app.ts' };
+  const services = { typed: 'docker compose ps', output: 'NAME STATUS\nworker Up\ngateway Up' };
+  test.each([
+    ['commit just the changelog', 'git commit -am "Update changelog"', changed],
+    ['throw away my change in the changelog', 'git checkout .', changed],
+    ['stage only the changelog', 'git add -A', changed],
+    ['restart only worker', 'docker compose restart', services],
+    ['rename a.txt to b.txt but dont overwrite', 'mv -f a.txt b.txt', { typed: 'ls', output: 'a.txt b.txt' }],
+    ['copy the notes to ~/old and do not overwrite anything', 'cp -f notes.txt ~/old/', {}],
+  ])('%s: not %s', (question, command, seen) => expect(intent(question, command, seen)).toBe('unasked'));
+  test.each([
+    ['commit just the changelog', 'git commit -m "Update changelog" CHANGELOG.md', changed],
+    ['just commit', 'git commit -am "Update"', changed],
+    ['commit only the tracked files', 'git commit -am "Update"', changed],
+    ['restart only worker', 'docker compose restart worker', services],
+    ['rename a.txt to b.txt but dont overwrite', 'mv -n a.txt b.txt', { typed: 'ls', output: 'a.txt b.txt' }],
+  ])('%s: %s', (question, command, seen) => expect(intent(question, command, seen)).not.toBe('unasked'));
+});
