@@ -17,6 +17,7 @@ import {
 } from './named-ones.ts';
 import { answersByChange, isTyped } from './answers-by-change.ts';
 import type { Around, Rule } from './beyond-rule.ts';
+import { BROUGHT_CODE_RULES } from './brought-code.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
 import { MORE_RULES } from './more-than-asked.ts';
@@ -289,4 +290,5 @@ const RULES: readonly Rule[] = [
   ...OPPOSED_OPTION_RULES,
   ...OTHER_NAME_RULES,
   otherDisk,
+  ...BROUGHT_CODE_RULES,
 ];

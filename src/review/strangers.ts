@@ -72,6 +72,13 @@ export function ownerOf(object: string, effect: Effect): { readonly owner: strin
   return owner === undefined ? null : { owner: owner.toLowerCase(), host: 'docker.io' };
 }
 
+/** Whether a package is one that some account publishes for itself, and no maker of a well-known tool: `acme/gh-tool`, an address. */
+export const isOtherPublisher = (effect: Effect): boolean =>
+  effect.objects.some((each) => {
+    const owner = ownerOf(each, effect)?.owner ?? /^(?:(?:github|gitlab|gh):)?([a-z\d][\w-]*)\/[\w.-]+$/i.exec(each)?.[1]?.toLowerCase();
+    return owner === undefined ? hostOf(each, effect) !== null : !isOfficialOwner(owner);
+  });
+
 /** Code from a host or an account that the user did not name and that is not well known, as a line says it; null where there is none. */
 export function strangeSource(list: readonly Effect[], words: Words): string | null {
   const sources = list.filter(({ kind, area }) => kind === 'runs-foreign-code' || (kind === 'network' && area === 'repository'));
