@@ -19,6 +19,9 @@ const FILE_IN_FOLDER = /(?<![\w./~:-])((?:[\w.-]+\/)+[\w-]+\.[a-z]\w{0,4})(?![\w
 /** Places by their path. */
 const PLACE = /(?<![\p{L}\d_.:/~-])(~?\/[\p{L}\d_.@+-][\p{L}\d_./@+-]*)/gu;
 
+/** Any word. */
+const WORD = /([\p{L}\d][\p{L}\d._-]*)/gu;
+
 const namedIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.slice(0, QUESTION_CHARS).matchAll(pattern)].map(([, name = '']) => name);
 
@@ -37,17 +40,19 @@ export const placesOf = (target: Target): readonly string[] => {
 };
 
 /** The words name a place, and what the line loses or changes is all that is in a folder around it. */
-export function isAround({ kind, recursive, targets }: Effect, { text: line }: Effects, { text }: Words): boolean {
+export function isAround({ kind, recursive, targets, objects }: Effect, { text: line }: Effects, { text, ran }: Words): boolean {
   if (kind === 'deletes' && isAroundObject(line, text)) return true;
   if (kind !== 'deletes' && !(recursive && (kind === 'changes' || kind === 'system'))) return false;
   const named = namedIn(text, PLACE).map(bare);
-  return targets
-    .flatMap(placesOf)
-    .map(bare)
-    .some(
-      (place) =>
-        !named.includes(place) && named.some((each) => !line.includes(each) && each.startsWith(place.endsWith('/') ? place : `${place}/`)),
+  // the place that the user has just looked at, and the words call nothing around it by its name
+  const typed = named.length > 0 || ran === null ? [] : namedIn(ran.text, PLACE).map(bare);
+  const isSaid = (place: string): boolean => namedIn(text.toLowerCase(), WORD).includes(place.replace(/^.*\//, '').toLowerCase());
+  return [...targets.flatMap(placesOf), ...objects.filter((each) => /^[~/]/.test(each))].map(bare).some((place) => {
+    const known = [...named, ...(isSaid(place) ? [] : typed)];
+    return (
+      !known.includes(place) && known.some((each) => !line.includes(each) && each.startsWith(place.endsWith('/') ? place : `${place}/`))
     );
+  });
 }
 
 /** The same for a file deep in a folder, which the line may write behind an address: `s3://bucket/backups/`. */

@@ -49,6 +49,7 @@ const ACCOUNT = new RegExp(
     String.raw`(?<!\p{L})(?:(?:user|account|login|benutzers?|nutzers?|konto|utilisateur|compte|usuario|cuenta|utente)\s`,
     String.raw`(?:(?:named|called|of|for|von|de|di)\s)?|`,
     String.raw`(?:password|passwort|shell|account|groups?|quota)\s(?:of|for|von|für)\s(?:(?:the\s)?(?:user|account)\s)?|`,
+    String.raw`make\s(?=\S+\s(?:the\s)?own(?:er)?(?!\p{L}))|(?:owner(?:ship)?\s(?:of\s\S+\s)?|belongs?\s)to\s|`,
     String.raw`(?:give|grant|allow)\s(?:user\s)?(?=\S+\s(?:\p{L}+\s){0,2}(?:access|rights?|permissions?)(?!\p{L})))`,
     String.raw`["'\x60]?([a-z_][\w.-]*[\w])["'\x60]?(?![\p{L}\d@:/"']|\s(?:users?|accounts?)(?!\p{L}))`,
   ].join(''),
@@ -65,6 +66,9 @@ const NO_ACCOUNT = new Set(
   mode space unit units manual guide input agent agents process processes`.split(/\s+/),
 );
 
+/** The user's own account, which a line need not spell out. */
+const OWN_ACCOUNT = /\$\{?(?:USER|LOGNAME|UID)\b|(?:whoami|id\s+-un?)\b/;
+
 /** An entry of an access list: `u:kim:rwx`. */
 const ENTRY = /(?<!\w)(?:u|user|g|group):[\w.-]+:/;
 
@@ -72,7 +76,10 @@ const ENTRY = /(?<!\w)(?:u|user|g|group):[\w.-]+:/;
 export function isOtherAccount(effect: Effect, { text: line }: Effects, { text: whole }: Words): boolean {
   const { kind, area, by } = effect;
   const isAccounts =
-    (area === 'accounts' || (by !== undefined && about(by).area === 'accounts') || (says(effect, 'changes rights') && ENTRY.test(line))) &&
+    (area === 'accounts' ||
+      (says(effect, 'changes owners') && !OWN_ACCOUNT.test(line)) ||
+      (by !== undefined && about(by).area === 'accounts') ||
+      (says(effect, 'changes rights') && ENTRY.test(line))) &&
     kind !== 'reads' &&
     kind !== 'network' &&
     kind !== 'root';

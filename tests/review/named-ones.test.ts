@@ -64,3 +64,16 @@ test('an id in a comparison reaches further than the id, whatever the table and 
     { numRuns: 30 },
   );
 });
+
+describe('around the place that was looked at', () => {
+  const looked = { typed: 'ls -ld /srv/shop/media', output: 'drwxr-xr-x 2 root root 4096 /srv/shop/media' };
+  test.each([
+    ['make deploy own the media folder', 'sudo chown -R deploy: /srv', looked],
+    ['empty the media folder', 'sudo rm -rf /srv/shop/', looked],
+    ['make deploy own the media folder', 'sudo chown -R www-data: /srv/shop/media', looked],
+  ])('%s: not %s', (question, command, given) => expect(intent(question, command, given)).toBe('unasked'));
+  test.each([
+    ['make deploy own the media folder', 'sudo chown -R deploy: /srv/shop/media', looked],
+    ['make deploy own all of shop', 'sudo chown -R deploy: /srv/shop', looked],
+  ])('%s: %s', (question, command, given) => expect(intent(question, command, given)).not.toBe('unasked'));
+});
