@@ -16,6 +16,7 @@ import { dangerous, type Effect, ordinary, type Surroundings } from './effect-ty
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { commandsIn, readsFile } from './given-inputs.ts';
+import { weakConfigEffects } from './weakened-settings.ts';
 import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
 import { findEffects, removalEffects, selectionOf } from './removing.ts';
@@ -89,7 +90,8 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   if (row.inputs?.form === 'find') return findEffects(command, surroundings);
   const own = OWN.flatMap((each) => each(command, surroundings));
   const fromRows = row.effects === undefined ? [] : withCommits(command, tableEffects(command, row.effects));
-  const specific = [...own, ...fromRows, ...environmentTold(command)];
+  const listed = [...own, ...fromRows, ...environmentTold(command)];
+  const specific = listed.some(({ area }) => area === 'settings') ? listed : [...listed, ...weakConfigEffects(command)];
   const found = specific.length > 0 ? specific : networkEffects(command);
   if (found.some(({ severity }) => severity === 'dangerous') || row.reads === true) return found;
   const guessed = row.effects?.everyVerb !== true && row.changes !== true && (row.wraps === undefined || row.effects !== undefined);

@@ -32,7 +32,8 @@ export function ownerIn(text: string): string | null {
 const FILES = new RegExp(
   [
     String.raw`\.(?:py|js|ts|rb|go|rs|sh|md|cc|cs|pl|ml|hs|so|db|gz|xz|bz|mk|in|am|tf|ps|ko|la|cfg|conf|json|ya?ml|txt|log|zip|tar|tgz|jar|war|img|iso`,
-    String.raw`|hprof|pem|crt|key|csv|xml|html?|`,
+    String.raw`|hprof|pem|crt|key|csv|xml|html?|php|vue|java|scala|swift|lua|dart|svg|webp|raw|wav|flac|ogg|mkv|avi|dump|patch|diff|nix|gradle|kts|proto|`,
+    String.raw`wasm|sock|pid|bam|vcf|gff|fasta|fastq|hcl|tfvars|srt|odt|ods|psd|heic|nef|service|timer|mount|plist|desktop|rules|list|spec|`,
     String.raw`ini|toml|lock|pdf|png|jpe?g|gif|mp4|mp3|sql|bin|exe|deb|rpm|apk|whl|gem|tex|docx?|xlsx?|parquet|ipynb|env|bak|old|tmp|out)$`,
   ].join(''),
   'i',

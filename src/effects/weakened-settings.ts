@@ -3,7 +3,7 @@
  * `gpgcheck=0`, `PermitEmptyPasswords yes`, `root /;`. The names of such settings are much the same in all programs. Pure.
  */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import type { Effect, Weakening } from './effect-types.ts';
+import { dangerous, type Effect, type Weakening } from './effect-types.ts';
 import { isBuildFile, isList, isSetting, isStartup, isSystem } from './paths.ts';
 import { settingsIn, textOf } from './written-settings.ts';
 
@@ -72,6 +72,23 @@ function tellingIn(piece: string): readonly string[] {
     ]),
     ...words.filter((word) => ALONE.test(word)),
   ].map((word) => word.toLowerCase());
+}
+
+/** `composer config secure-http false`, `bundle config set ssl_verify_mode 0`: a setting that protects is switched off by a program's own subcommand. */
+export function weakConfigEffects({ program, args }: SimpleCommand): readonly Effect[] {
+  const words = args.map(({ value, text }) => value ?? text).filter((each) => !each.startsWith('-'));
+  const at = words.slice(0, 2).findIndex((each) => /^(?:config|configure|settings?|set-config)$/.test(each));
+  if (program === null || at < 0) return [];
+  const [name = '', value = ''] = words
+    .slice(at + 1)
+    .filter((each) => !/^(?:set|add|put|write|edit)$/.test(each))
+    .flatMap((each) => each.split('='));
+  const isWeak =
+    tellingIn(`${name} ${value}`).length > 0 ||
+    (ON.test(value) && /(?:disable|skip|no|without)[-_]?\w*/i.test(name) && new RegExp(PROTECTS.source, 'i').test(name));
+  return isWeak
+    ? [dangerous('settings', `gives up a protection in the settings of ${program}`, { area: 'settings', objects: [name] })]
+    : [];
 }
 
 const isObeyed = (text: string): boolean =>

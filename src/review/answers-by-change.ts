@@ -3,6 +3,7 @@ import type { Effect, Effects } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
 import { says } from './effect-words.ts';
 import { onlyInforms, onlyNames, wantsDryRun } from './question-kinds.ts';
+import type { Words } from './user-words.ts';
 import { isInPlace } from './weight.ts';
 import { namesArea } from './wishes.ts';
 
@@ -24,6 +25,10 @@ const NEWER = /(?<!\p{L})(?:newer|newest|latest|updates?|upgrades?|outdated|vers
 export const isTyped = ({ kind, area }: Effect, own: Effects | null): boolean =>
   own?.list.some((each) => each.kind === kind && each.area === area) === true;
 
+/** A package for an answer that only it can give; who asks about packages wants to know, and one that goes answers nothing. */
+const mayBeNeeded = (effect: Effect, words: Words): boolean =>
+  effect.area === 'packages' && !says(effect, 'removes packages') && !namesArea('packages', words) && !NEWER.test(words.text);
+
 /** Who wants to know something has not asked for a change. */
 export const answersByChange: Rule = (effect, { words, own, wished, effects }) => {
   if (isTyped(effect, own)) return null;
@@ -34,7 +39,7 @@ export const answersByChange: Rule = (effect, { words, own, wished, effects }) =
     (wantsDryRun(words) &&
       (isDone || (!ONLY_TRIES.test(effects.text) && (effect.kind === 'changes' || effect.kind === 'runs-project-code')))) ||
     (isDone &&
-      ((!isWanted && onlyInforms(words) && (effect.area !== 'packages' || namesArea('packages', words) || NEWER.test(words.text))) ||
+      ((!isWanted && onlyInforms(words) && !mayBeNeeded(effect, words)) ||
         ((effect.kind === 'changes' || effect.kind === 'deletes') && onlyNames(words))));
   return isWrong ? effect.what : null;
 };

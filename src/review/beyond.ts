@@ -20,6 +20,7 @@ import type { Around, Rule } from './beyond-rule.ts';
 import { BROUGHT_CODE_RULES } from './brought-code.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
+import { KEPT_AND_REMOVED_RULES } from './kept-and-removed.ts';
 import { MORE_RULES } from './more-than-asked.ts';
 import { ONE_FOR_ALL_RULES } from './one-for-all.ts';
 import { OPPOSED_OPTION_RULES } from './opposed-options.ts';
@@ -282,6 +283,7 @@ const RULES: readonly Rule[] = [
   otherBackups,
   stranger,
   others,
+  ...KEPT_AND_REMOVED_RULES,
   ...PROPERTY_RULES,
   ...OTHER_WAY_RULES,
   ...OTHER_OBJECT_RULES,

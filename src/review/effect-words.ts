@@ -15,6 +15,7 @@ const SAID = {
   locks: /^locks /,
   moves: /^moves /,
   copies: /^copies /,
+  'removes packages': /^(?:removes|uninstalls) /,
   'runs statements': /^runs the statements /,
   'changes rights': /^changes who may /,
   'changes readers': /^changes who may read/,

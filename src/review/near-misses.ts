@@ -11,8 +11,11 @@ const CHARS = 2048;
 /** What is on the screen above the question. */
 const SEEN_CHARS = 16_384;
 /** Hosts of two labels or more, addresses of mail, and what nobody types by heart: keys, hashes, addresses of purses. */
-const ADDRESS =
-  /(?<![\w.@/-])(?:[\w.+-]+@)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}(?![\w(])|(?<![\w.-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w.])/gi;
+const ADDRESS = new RegExp(
+  String.raw`(?<![\w.@-])(?<!(?<!:/)/)(?:[\w.+-]+@)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}(?![\w(])` +
+    String.raw`|(?<![\w.-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w.])`,
+  'gi',
+);
 const addressesIn = (text: string): readonly string[] =>
   (text.slice(0, CHARS).match(ADDRESS) ?? [])
     .map((each) => each.toLowerCase())
@@ -48,6 +51,12 @@ export const nearPackage: Rule = ({ area, kind, objects }, { words: { text, mean
     // `requests==2.31`, `registry.example/team/postgres:16`
     const whole = name.toLowerCase().replace(/(?<=.)(?:[:@]|[=<>~!]=?).*$/, '');
     const own = area === 'containers' ? whole.replace(/^.*\//, '') : whole;
+    // `postgress/postgres`: the account is the one that was chosen to be taken for the name
+    const account = area === 'containers' ? (/^([a-z][a-z\d-]+)\/[^/]+$/.exec(whole)?.[1] ?? '') : '';
+    if (account.length >= PACKAGE_CHARS && !named.has(account) && !typed.has(account)) {
+      const like = [...named].find((each) => distance(account, each, 1) === 1);
+      if (like !== undefined) return `installs ${name}, which is not ${like}`;
+    }
     if (own.length < PACKAGE_CHARS || !/^[a-z][\w.-]*$/.test(own) || named.has(own) || typed.has(own)) continue;
     const near = [...named].find((each) => !typed.has(each) && spelling(each) !== spelling(own) && distance(own, each, 1) === 1);
     if (near !== undefined) return `installs ${name}, which is not ${near}`;
@@ -55,9 +64,17 @@ export const nearPackage: Rule = ({ area, kind, objects }, { words: { text, mean
   return null;
 };
 
+/** The same for what the user has just typed himself; `web2` after `web1` is the next machine. */
+function nearTyped(line: string, text: string, typed: string): string | null {
+  const other = nearAddress(line, typed);
+  const counted = (address: string): string => address.replaceAll(/\d/g, '0');
+  const isNext = other !== null && addressesIn(typed).some((each) => counted(each) === counted(other));
+  return other === null || isNext || text.toLowerCase().includes(other) ? null : other;
+}
+
 /** The line has such an address. */
-export const nearMiss: Rule = ({ kind }, { words: { text, meant }, effects: { text: line } }) => {
+export const nearMiss: Rule = ({ kind }, { words: { text, meant, seen }, effects: { text: line } }) => {
   // a name that the user mistyped in a command is not the one that he means
-  const other = kind === 'reads' || meant !== null ? null : nearAddress(line, text);
+  const other = kind === 'reads' || meant !== null ? null : (nearAddress(line, text) ?? nearTyped(line, text, seen.typed));
   return other === null ? null : `names ${other}, which is not what you wrote`;
 };

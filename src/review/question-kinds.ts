@@ -22,7 +22,7 @@ const INFORMS = new RegExp(
 );
 const PASSIVE = /(?<!\p{L})(?:can|could|may|might|should)\sbe\s\p{L}+(?:ed|en|t)(?!\p{L})/giu;
 const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos restart reload shut mov renam convert mount resiz send upload push pull
-  sav store output redirect log\\b record cop(?:y|ies) download pipe sync\b`;
+  sav store output redirect log\\b record cop(?:y|ies) download pip(?:e|es|ing)\b sync\b`;
 
 /** "is ssh running", "are the ports open": how something is, which nobody is to bring about. */
 const STATE = new RegExp(

@@ -30,9 +30,9 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'path',
   },
   packages: {
-    verbs: `${INSTALL} ${REMOVE} (?:un)?hold (?:un)?pin\\b freez`,
+    verbs: `${INSTALL} ${REMOVE} (?:un)?hold (?:un)?pin\\b freez collect\\s(?:the\\s)?garbage`,
     nouns: String.raw`cache space disk full storage kernel packag transaction orphan everything system software updat upgrad all\b os\b machine
-      dependenc librar modul ppa\b
+      dependenc librar modul ppa\b garbage generation
       (?:build|developer|command.line)\stools
       paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
     mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,

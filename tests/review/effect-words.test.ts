@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<Said, readonly string[]>> = {
   locks: ['passwd -l kim'],
   moves: ['mv a b'],
   copies: ['cp -r a b'],
+  'removes packages': ['dnf remove x', 'apt remove x'],
   'runs statements': ['mysql shop < dump.sql'],
   'changes rights': ['chmod 600 a', 'setfacl -m u:kim:rwx a'],
   'changes readers': ['chmod 600 a'],

@@ -15,6 +15,7 @@ export const GENERATIONS = (): Family => ({
         dangerous('', 'deletes', 'deletes earlier generations, to which nobody can return then', {
           options: '-d --delete-old --delete-older-than',
           without: '--dry-run',
+          aside: true,
         }),
         ordinary('', 'deletes', 'deletes unused packages', { without: '--dry-run -d --delete-old --delete-older-than' }),
       ],
