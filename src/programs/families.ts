@@ -106,6 +106,7 @@ import { GENOMES } from './tables/genomes-programs.ts';
 import { READINGS } from './tables/readings-programs.ts';
 import { GENERATIONS } from './tables/generations-programs.ts';
 import { RESCUES } from './tables/rescues-programs.ts';
+import { STUDIOS } from './tables/studios-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -215,6 +216,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   READINGS,
   GENERATIONS,
   RESCUES,
+  STUDIOS,
   BASICS,
   OWN,
 ];

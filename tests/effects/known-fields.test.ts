@@ -223,3 +223,33 @@ describe('options of known programs', () => {
     ['aplay --process-id-file=/etc/passwd x.wav', 'startup'],
   ])('%s: %s', (line, kind) => expect(kinds(line)).toContain(kind));
 });
+
+describe('music, photographs and pages', () => {
+  test.each([
+    'makeglossaries main',
+    'eyeD3 --artist Me a.mp3',
+    'jack_lsp -c',
+    'bibtool -s refs.bib',
+    'dvipdfmx a.dvi',
+    'po4a po4a.cfg',
+    'diction a.txt',
+    'odt2txt a.odt',
+  ])('works on its input: %s', (line) => expect([changing(line), effects(line).unaccounted]).toEqual([[], []]));
+
+  test.each([
+    ['lilypond --png -o out score.ly', ['runs-project-code', 'changes']],
+    ['timidity song.mid -Ow -o song.wav', ['changes']],
+    ['darktable-cli a.raw a.jpg --width 1000 --hq true', ['changes']],
+    ['enfuse -o ~/.bashrc a.tif', ['startup']],
+    ['ecasound -i a.wav -o b.wav', ['changes']],
+    ['eyeD3 --remove-all a.mp3', ['deletes']],
+    ['hugin_executor --stitching a.pto', ['runs-project-code']],
+    ['pdf2ps in.pdf out.ps', ['changes']],
+    ['po4a-translate -f man -m x.1 -p de.po -l x.de.1', ['changes']],
+    ['pw-jack rm -rf ~/x', ['deletes']],
+  ])('%s: %j', (line, expected) => expect([changing(line), effects(line).unaccounted]).toEqual([expected, []]));
+
+  test.each(["lilypond -e '(x)' score.ly", 'enfuse --frobnicate=./x a.tif'])('is not accounted for: %s', (line) =>
+    expect(effects(line).unaccounted).not.toEqual([]),
+  );
+});
