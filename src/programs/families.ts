@@ -107,6 +107,7 @@ import { READINGS } from './tables/readings-programs.ts';
 import { GENERATIONS } from './tables/generations-programs.ts';
 import { RESCUES } from './tables/rescues-programs.ts';
 import { STUDIOS } from './tables/studios-programs.ts';
+import { LEISURE } from './tables/leisure-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -217,6 +218,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   GENERATIONS,
   RESCUES,
   STUDIOS,
+  LEISURE,
   BASICS,
   OWN,
 ];

@@ -147,6 +147,10 @@ describe('generations of Nix', () => {
   ])('cannot be undone: %s', (line) => expect(effects(line).list.map(({ severity }) => severity)).toContain('dangerous'));
 });
 
+describe('unknown verbs of what builds systems', () => {
+  test.each(['nixos-rebuild frobnicate', 'home-manager frobnicate'])('%s', (line) => expect(effects(line).unaccounted).not.toEqual([]));
+});
+
 describe('disks, mail and database clusters', () => {
   test.each([
     'ddrescuelog -t disk.map',
@@ -250,6 +254,54 @@ describe('music, photographs and pages', () => {
   ])('%s: %j', (line, expected) => expect([changing(line), effects(line).unaccounted]).toEqual([expected, []]));
 
   test.each(["lilypond -e '(x)' score.ly", 'enfuse --frobnicate=./x a.tif'])('is not accounted for: %s', (line) =>
+    expect(effects(line).unaccounted).not.toEqual([]),
+  );
+});
+
+describe('games, servers at home and data of science', () => {
+  test.each([
+    'winetricks list',
+    'protontricks -s skyrim',
+    'lutris -l',
+    'legendary list',
+    'vulkaninfo --summary',
+    'gamescope -W 1920 -H 1080 -- glxgears',
+    'pihole status',
+    'pihole -q ads.com',
+    'upsc ups@localhost',
+    'snapraid status',
+    'ncdump -h a.nc',
+    'cdo sinfo a.nc',
+    'gmx check -f a.trr',
+    'ledger -f a.dat bal',
+    'hledger -f a.journal bal',
+  ])('only looks: %s', (line) => expect([changing(line), effects(line).unaccounted]).toEqual([[], []]));
+
+  test.each([
+    ['wine setup.exe', ['runs-project-code']],
+    ['wine /tmp/x.exe', ['runs-foreign-code']],
+    ['wineserver -k', ['system']],
+    ['winetricks -q corefonts', ['runs-foreign-code']],
+    ['winetricks annihilate', ['deletes']],
+    ['gamescope -f -r 60 -- rm -rf ~/x', ['deletes']],
+    ['mangohud ./game', ['runs-project-code']],
+    ['steamcmd +login anonymous +app_update 740 validate +quit', ['system']],
+    ['legendary uninstall X', ['deletes']],
+    ['pihole -g', ['system']],
+    ['pihole checkout dev', ['runs-foreign-code']],
+    ['pihole arpflush', ['system']],
+    ['pihole -b ads.com', ['settings']],
+    ['pihole disable 5m', ['protection']],
+    ['pihole uninstall', ['system']],
+    ['snapraid sync', ['changes']],
+    ['snapraid sync -E', ['deletes', 'changes']],
+    ['ncrcat a.nc b.nc c.nc', ['changes']],
+    ['cdo monmean -selname,t a.nc b.nc', ['changes']],
+    ['gmx grompp -f a.mdp -c a.gro -p t.top -o md.tpr', ['changes']],
+    ['vdirsyncer sync', ['changes']],
+  ])('%s: %j', (line, expected) => expect([changing(line), effects(line).unaccounted]).toEqual([expected, []]));
+
+  test.each(['steamcmd +frobnicate', 'gmx frobnicate', 'ledger python'])('is not accounted for: %s', (line) =>
     expect(effects(line).unaccounted).not.toEqual([]),
   );
 });

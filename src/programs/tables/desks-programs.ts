@@ -26,6 +26,7 @@ export const DESKS = (): Family => ({
       ],
       changes: ['add|import'],
     },
+    effects: { short: 'fbepXo', long: ['file', 'begin', 'end', 'period', 'depth', 'value', 'output-file', 'output-format'], rows: [] },
     acts: { runs: 'rules-file', writes: 'o output-file' },
     data: `man info f file separator alias anon pivot I ignore-assertions s strict b begin e end D daily W weekly M monthly Q
       quarterly Y yearly p period date2 today U unmarked`,

@@ -4,6 +4,8 @@ import type { Family } from '../program.ts';
 
 /** A configuration that is fetched from elsewhere. Source: the reference of `nix flake`, nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake. */
 const ELSEWHERE = /^(?:github|gitlab|sourcehut|flake|tarball|file|git|hg|https?|ssh)[:+]/;
+/** What builds a configuration. */
+const BUILDS = 'switch|boot|test|build|build-vm|build-vm-with-bootloader|build-image|dry-build|dry-activate|repl|edit';
 const DRY = '--dry-run --dry-build dry-build dry-activate -n';
 
 export const GENERATIONS = (): Family => ({
@@ -117,8 +119,8 @@ export const GENERATIONS = (): Family => ({
       rows: [
         ordinary('switch|test', 'system', 'changes the running system to what its configuration says', { without: DRY }),
         ordinary('boot', 'system', 'changes the system that is started next', { without: DRY }),
-        ordinary('', 'system', 'returns to the earlier generation', { options: '--rollback' }),
-        ordinary('', 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
+        ordinary('switch|boot|test', 'system', 'returns to the earlier generation', { options: '--rollback' }),
+        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
       ],
     },
     acts: { runs: 'I file f builders', reaches: 'target-host build-host', lowers: 'no-check-sigs' },
@@ -142,7 +144,7 @@ export const GENERATIONS = (): Family => ({
     effects: {
       long: ['flake', 'max-jobs', 'cores', 'option'],
       rows: [
-        ordinary('', 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
+        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
         ordinary('switch', 'system', 'changes your programs and settings to what your configuration says', { without: '-n --dry-run' }),
         dangerous('remove-generations|expire-generations', 'deletes', 'deletes earlier generations', { without: '-n --dry-run' }),
         dangerous('uninstall', 'system', 'removes Home Manager and what it has set up'),

@@ -114,7 +114,8 @@ export const MEDIA = (): Family => ({
   latexmk: {
     does: { runs: [''] },
     acts: { runs: 'e r pdflatex latex usepretex -e -r -pdflatex -latex -usepretex -shell-escape', writes: '-outdir -auxdir -jobname' },
-    data: '-pdf -pdflua -pdfxe -pdfdvi -pdfps -ps -dvi -gg -time -norc -recorder -deps -commands -verbose -xelatex -lualatex -pvc -pv -c -C -f -g -interaction -synctex -halt-on-error -silent -quiet -cd -bibtex -view',
+    data: `-pdf -pdflua -pdfxe -pdfdvi -pdfps -ps -dvi -gg -time -norc -recorder -deps -commands -verbose -xelatex -lualatex -pvc -pv -c -C -f -g
+      -interaction -synctex -halt-on-error -silent -quiet -cd -bibtex -view`,
   },
   // Sources: the manual page of each: bibtex(1) 0.99d, biber 2.18, makeindex 2.17
   bibtex: { changes: true, data: 'terse min-crossrefs' },

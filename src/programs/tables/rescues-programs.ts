@@ -149,7 +149,8 @@ export const RESCUES = (): Family => ({
   spamc: {
     reads: true,
     acts: { reaches: 'd dest H', runs: 'e pipe-to F config' },
-    data: 'B bsmtp c check E exitcode l log-to-stderr L learntype C reporttype p port r full-spam R full s max-size S ssl t timeout n u username U socket x y tests K headers 4 6',
+    data: `B bsmtp c check E exitcode l log-to-stderr L learntype C reporttype p port r full-spam R full s max-size S ssl t timeout n u username U
+      socket x y tests K headers 4 6`,
   },
   'sa-learn': {
     effects: {
@@ -159,7 +160,8 @@ export const RESCUES = (): Family => ({
       ],
     },
     acts: { runs: 'C configpath config-file p prefspath prefs-file siteconfigpath cf', writes: 'dbpath' },
-    data: 'ham spam forget use-ignores no-sync sync force-expire dump regexp f folders dir file mbox mbx max-size showdots progress local L backup clear restore u username D debug',
+    data: `ham spam forget use-ignores no-sync sync force-expire dump regexp f folders dir file mbox mbx max-size showdots progress local L backup
+      clear restore u username D debug`,
   },
   'sa-update': {
     network: 'talks',
