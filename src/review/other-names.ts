@@ -118,16 +118,16 @@ const otherListed: Rule = (effect, { words, effects: { text } }) => {
 const isSibling = (name: string, others: readonly string[]): boolean =>
   others.some((each) => partsOf(each).some((part) => part.length > 1 && partsOf(name).includes(part)));
 
-/** Names that nobody has as a word: with a number, or of several parts. */
-const NAME =
-  /(?<![\p{L}\d._/@$-])(?=[\w.-]{4,60}(?![\w.-]))[a-z][a-z\d]*(?:[._-][a-z\d]+)+|(?<![\p{L}\d._/@$-])[a-z]{2,}\d[a-z\d]*(?![\w.-])/giu;
+/** Names that nobody has as a word: of several parts, or with a number in them. A file is meant by the name that it has. */
+const NAME = /(?<![\p{L}\d._@$-])(?=[\w-]{4,60}(?![\w/-]|\.\w))(?:[a-z][a-z\d]*(?:[_-][a-z\d]+)+|[a-z]{2,}\d[a-z\d]*)(?![\w-])/giu;
+const bare = (name: string): string => name.replaceAll(/[._-]/g, '');
 const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` === a;
-/** The output has the very name that the words have, and the line has one that is nearly the same. */
-const nearListed: Rule = (effect, { words: { text: whole, meant, ran, shown }, effects: { text } }) => {
-  if (!isChange(effect) || meant !== null || shown === '') return null;
+/** The line has a name that is nearly the one in the words, and the output does not say that this was a slip. */
+const nearName: Rule = (effect, { words: { text: whole, meant, ran, shown }, effects: { text } }) => {
+  if (!isChange(effect) || meant !== null) return null;
   const [said, line] = [whole.slice(0, QUESTION_CHARS).toLowerCase(), text.slice(0, LINE_CHARS).toLowerCase()];
-  const named = [...new Set(said.match(NAME) ?? [])].filter((each) => !line.includes(each) && hasWord(shown, each));
-  const given = named.length === 0 ? [] : (line.match(/[a-z\d][\w.-]*[a-z\d]/gi) ?? []);
+  const named = [...new Set(said.match(NAME) ?? [])].filter((each) => !hasWord(line, each));
+  const given = named.length === 0 ? [] : (line.match(/(?<![\w.\\-])[a-z\d][\w-]*[a-z\d](?![\w-]|\.\p{L})/giu) ?? []);
   const other = given.find(
     (each) =>
       !hasWord(said, each) &&
@@ -135,10 +135,12 @@ const nearListed: Rule = (effect, { words: { text: whole, meant, ran, shown }, e
       named.some(
         (name) =>
           !isPlural(name, each) &&
+          bare(name) !== bare(each) &&
+          (hasWord(shown, name) || !hasWord(shown, each)) &&
           (distance(name, each, 1) === 1 || (each.startsWith(name) && /^[a-z\d-]{1,2}$/.test(each.slice(name.length)))),
       ),
   );
   return other === undefined ? null : `names ${other}, which is not what you wrote`;
 };
 
-export const OTHER_NAME_RULES: readonly Rule[] = [otherBranch, otherNumber, besideLeftOff, otherListed, nearListed];
+export const OTHER_NAME_RULES: readonly Rule[] = [otherBranch, otherNumber, besideLeftOff, otherListed, nearName];

@@ -34,6 +34,8 @@ describe('a name beside the one that is meant', () => {
     ['load dump.sql into the staging db', 'mysql shop < dump.sql', DATABASES],
     ['empty the dev bucket', 'aws s3 rm s3://acme-logs --recursive', BUCKETS],
     ['copy a.txt to db-node1', 'scp a.txt db-nodel:', HOSTS],
+    ['push the image acme/api-gateway', 'docker push acme/api-gatewey', {}],
+    ['restart api-gateway', 'kubectl rollout restart deploy/api-gateway2', {}],
   ])('%s: not %s', (question, command, given) => expect(questionIntent(question, command, given)).toBe('unasked'));
   test.each<[string, string, Given]>([
     ['copy my key to box3', 'ssh-copy-id admin@box3.example', {}],
@@ -47,6 +49,8 @@ describe('a name beside the one that is meant', () => {
     ['load dump.sql into the shop db, not into the staging db', 'mysql shop < dump.sql', DATABASES],
     ['empty the dev bucket', 'aws s3 rm s3://acme-logs-dev --recursive', BUCKETS],
     ['copy a.txt to db-node1', 'scp a.txt db-node1:', HOSTS],
+    ['restart api-gatway', 'kubectl rollout restart deploy/api-gateway', { typed: 'kubectl get deploy', output: 'api-gateway 1/1' }],
+    ['restart api_gateway', 'kubectl rollout restart deploy/api-gateway', {}],
     ['rename img1 to img2', 'mv img1 img2', {}],
   ])('%s: %s', (question, command, given) => expect(questionIntent(question, command, given)).not.toBe('unasked'));
 });
