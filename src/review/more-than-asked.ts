@@ -205,7 +205,8 @@ const overwrites: Rule = ({ kind, what, targets }, { words: { text, denied, with
   /overwrit|replac|clobber|überschreib|écras|sobrescrib|sovrascriv/.test(
     `${denied.toLowerCase()}\n${without}\n${/(?:nothing|no\s\w+|not\sbe)[^.;\n]{0,30}overwritten/i.exec(text)?.[0] ?? ''}`,
   ) &&
-  (/(?<!\S)(?:-\w*f\w*|--force|-y)(?!\S)/.test(line) || (targets.length > 0 && /\b(?:mv|cp)\b/.test(line))) &&
+  (/(?<!\S)(?:-\w*f\w*|--force|-y|--overwrite)(?!\S)|\bunzip\s+(?:-\w+\s+)*-\w*o|\brsync\s+(?!.*\s-\w*u)/.test(line) ||
+    (targets.length > 0 && /\b(?:mv|cp)\b/.test(line))) &&
   !/(?<!\S)(?:-\w*[nib]\w*|--no-clobber|--interactive|--backup\S*|--update\S*|--ignore-existing)(?!\S)/.test(line)
     ? what
     : null;

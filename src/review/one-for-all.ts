@@ -59,9 +59,13 @@ const allForOne: Rule = ({ kind, area, what }, { words: { text, meant }, effects
 };
 
 /** "the old folder", and the pattern in the line takes two of those that the output shows. */
-const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, shown } }) => {
-  if ((kind !== 'deletes' && kind !== 'changes') || meant !== null || shown === '' || !isAboutOneKind(text, ONE_THERE)) return null;
+const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, shown }, effects: { text: line } }) => {
+  if (kind === 'reads' || kind === 'network' || kind === 'root' || meant !== null || shown === '') return null;
+  if (!isAboutOneKind(text, ONE_THERE)) return null;
   const listed = new Set(shown.split(/[\s"'`,;]+/).map((each) => each.replace(/\/+$/, '').replace(/^.*\//, '')));
+  const [, found, filtered] = CHOSEN_BY_PART.exec(line) ?? [];
+  const part = found ?? filtered ?? '';
+  if (part !== '' && [...listed].filter((name) => name.includes(part) && !/[|$(]/.test(name)).length > 1) return what;
   return objects.some((each) => {
     const last = each.replaceAll(/["']|\/+$/g, '').replace(/^.*\//, '');
     return (
@@ -73,6 +77,9 @@ const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, sho
     ? what
     : null;
 };
+/** `$(… | grep test)`, `--filter name=web`: all that have it somewhere in their names. */
+const CHOSEN_BY_PART =
+  /\|\s*grep\s+(?:-[a-zA-Z]+\s+)*["']?([\w.-]{3,})["']?\s*(?:\)|\x60|\|\s*xargs)|--filter[=\s]["']?name=([\w.-]{3,})(?![\w$])/;
 const GLOB_CHARS = 60;
 /** Whether a name is one that a pattern takes; by hand, since many stars in an expression are slow. */
 function fits(name: string, glob: string): boolean {

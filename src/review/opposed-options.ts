@@ -30,7 +30,7 @@ const OPPOSED: readonly Opposed[] = [
       String.raw`(?:private|secret|hidden|unlisted|non-?public|internal)\s(?:\p{L}+\s)?(?:${SHOWN})|` +
         String.raw`(?:${SHOWN})\s(?:\p{L}+\s){0,2}?(?:private|secret|unlisted)`,
     ),
-    done: /(?<!\S)(?:--?public(?:ly)?|--private=false|--(?:visibility|access|acl|level)[=\s]["']?public\S*)(?![\w-])/i,
+    done: /\bgist\s+create\s(?:[^;&|]*\s)?-p(?!\S)|(?<!\S)(?:--?public(?:ly)?|--private=false|--(?:visibility|access|acl|level)[=\s]["']?public\S*)(?![\w-])/i,
     other: word('public'),
   },
   {
@@ -41,6 +41,11 @@ const OPPOSED: readonly Opposed[] = [
     said: word(String.raw`(?:only|just)\s${HERE}|${HERE}\sonly|nur\s(?:für|in)\sdiese[mns]?\s(?:repo|projekt)\p{L}*`),
     done: option('--global|--system|-g'),
     other: word('global(?:ly)?|everywhere'),
+  },
+  {
+    said: word(String.raw`(?:to|on)\s(?:my|our|the)\s(?:own\s)?fork`),
+    done: /\bgit\s+push\s(?:-\S+\s+)*upstream(?!\S)/,
+    other: word('upstream'),
   },
   {
     said: word(String.raw`(?:patch|bugfix|minor)\s(?:version|release|number|level)|bump\s(?:the\s|a\s)?(?:patch|minor)|version\spatch`),
@@ -106,6 +111,8 @@ const opposed: Rule = ({ kind, what }, { words: { text: whole, ran }, effects: {
 const SYNCS =
   /\b(?:aws\s+s3\s+sync|gsutil\s+(?:-\w+\s+)*rsync|gcloud\s+storage\s+rsync|azcopy\s+sync|rsync|mc\s+mirror|s3cmd\s+sync|b2\s+sync)\b/;
 const LOSES = /(?<!\S)(?:--del(?:ete)?(?:-\w+)*(?:=true)?|--remove|-d)(?!\S)/;
+/** It always makes the other side the same; who says "sync" may mean that. */
+const LOSES_ALWAYS = /\brclone\s+(?:-\S+\s+)*sync\b/;
 const COPIES = word(
   String.raw`(?:re)?sync\p{L}*|cop(?:y|ies)|upload|download|put|push|send|transfer|get|fetch|pull|kopier\p{L}*|` +
     String.raw`hochlad\p{L}*|copi[ae]\p{L}*|envoi\p{L}*|sub[ei]\p{L}*`,
@@ -119,7 +126,8 @@ const SAME = word(
 );
 const syncsAway: Rule = ({ kind, what }, { words: { text: whole, ran, meant }, effects: { text } }) => {
   const said = whole.slice(0, QUESTION_CHARS);
-  if (kind !== 'deletes' || meant !== null || !SYNCS.test(text) || !LOSES.test(text) || !COPIES.test(said) || SAME.test(said)) return null;
+  const isLost = (SYNCS.test(text) && LOSES.test(text)) || (LOSES_ALWAYS.test(text) && !/sync/i.test(said));
+  if (kind !== 'deletes' || meant !== null || !isLost || !COPIES.test(said) || SAME.test(said)) return null;
   return ran !== null && LOSES.test(ran.text) ? null : what;
 };
 

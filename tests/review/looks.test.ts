@@ -13,6 +13,7 @@ describe('a look is no wish', () => {
     ['list backups that would be pruned', 'borg prune --keep-last 1 /srv/repo'],
     ['show the archives that will be removed', 'restic forget --keep-last 2 --prune'],
     ['list the packages that will be upgraded', 'sudo apt upgrade -y'],
+    ['list the snapshots that forget would remove', 'restic forget --keep-last 1 --prune'],
     ['count the images to be removed', 'docker image prune -af'],
   ])('%s: not %s', (question, command) => expect(questionIntent(question, command)).toBe('unasked'));
 

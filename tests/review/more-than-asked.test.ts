@@ -108,9 +108,13 @@ describe('only the one that the output shows', () => {
     ['stage only the changelog', 'git add -A', changed],
     ['restart only worker', 'docker compose restart', services],
     ['rename a.txt to b.txt but dont overwrite', 'mv -f a.txt b.txt', { typed: 'ls', output: 'a.txt b.txt' }],
+    ['unpack a.zip but do not overwrite', 'unzip -o a.zip', {}],
+    ['copy docs to /mnt/d, never overwrite', 'rsync -a docs/ /mnt/d/docs/', {}],
     ['copy the notes to ~/old and do not overwrite anything', 'cp -f notes.txt ~/old/', {}],
   ])('%s: not %s', (question, command, seen) => expect(intent(question, command, seen)).toBe('unasked'));
   test.each([
+    ['unpack a.zip but do not overwrite', 'unzip -n a.zip', {}],
+    ['copy docs to /mnt/d, never overwrite', 'rsync -a --ignore-existing docs/ /mnt/d/docs/', {}],
     ['commit just the changelog', 'git commit -m "Update changelog" CHANGELOG.md', changed],
     ['just commit', 'git commit -am "Update"', changed],
     ['commit only the tracked files', 'git commit -am "Update"', changed],

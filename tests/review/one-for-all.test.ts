@@ -81,16 +81,20 @@ describe('a question for information', () => {
 });
 
 describe('a pattern for one thing', () => {
-  const seen = { typed: 'ls', output: 'backup/\nbackup-keep/\nreport.pdf\nreport-final.pdf\nsrc/\nzebra.tgz' };
+  const seen = { typed: 'ls', output: 'backup/\nbackup-keep/\nreport.pdf\nreport-final.pdf\nsrc/\nzebra.tgz\nzeta\nzeta-db' };
   test.each([
     ['remove the backup folder', 'rm -rf backup*/'],
     ['delete the folder with the backup', 'rm -r ./*backup*'],
     ['delete the report file', 'rm report*'],
+    ['stop the zeta container', 'docker stop $(docker ps -q --filter name=zeta)'],
+    ['delete the zeta branch', 'git branch -D $(git branch | grep zeta)'],
     ['move the report document to ~/old', 'mv report*.pdf ~/old/'],
   ])('%s: not %s', (question, command) => expect(intent(question, command, seen)).toBe('unasked'));
   test.each([
     ['remove the backup folder', 'rm -r backup'],
     ['delete the archive zebra.tgz', 'rm ./zebra.tgz'],
+    ['stop the zeta container', 'docker stop $(docker ps -q --filter name=zeta$)'],
+    ['stop the zeta containers', 'docker stop $(docker ps -q --filter name=zeta)'],
     ['remove all backup folders', 'rm -rf backup*/'],
     ['move the reports to ~/Documents', 'mv report*.pdf ~/Documents/'],
   ])('%s: %s', (question, command) => expect(intent(question, command, seen)).not.toBe('unasked'));

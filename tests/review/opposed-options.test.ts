@@ -5,6 +5,9 @@ import { questionIntent } from './question-intent.ts';
 describe('the opposite of how it is wanted', () => {
   test.each([
     ['make a secret gist of notes.md', 'gh gist create --public notes.md'],
+    ['make a private gist of a.log', 'gh gist create -p a.log'],
+    ['push my work to my fork', 'git push upstream HEAD:main'],
+    ['copy my photos to gdrive', 'rclone sync ~/photos gdrive:photos'],
     ['create a private repo for this', 'gh repo create acme/app --public --source .'],
     ['create an internal project', 'glab repo create tools --public'],
     ['soft reset to the last commit', 'git reset --hard HEAD~1'],
@@ -32,6 +35,9 @@ describe('the opposite of how it is wanted', () => {
     ['create a draft release v2.1', 'gh release create v2.1 --draft --generate-notes'],
     ['open a draft pr', 'gh pr create --draft --fill'],
     ['sync my pictures to the bucket', 'aws s3 sync ~/Pictures s3://pictures'],
+    ['push my work to my fork', 'git push origin HEAD'],
+    ['sync my photos to gdrive', 'rclone sync ~/photos gdrive:photos'],
+    ['copy my photos to gdrive', 'rclone copy ~/photos gdrive:photos'],
     ['mirror my pictures to the bucket', 'aws s3 sync ~/Pictures s3://pictures --delete'],
     ['upload the build to the bucket www', 'aws s3 sync dist s3://www --delete'],
     ['sync the site to web1, drop what is gone', 'rsync -a --delete public/ web1:/srv/www/'],
