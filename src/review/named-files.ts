@@ -19,6 +19,9 @@ const FILE_IN_FOLDER = /(?<![\w./~:-])((?:[\w.-]+\/)+[\w-]+\.[a-z]\w{0,4})(?![\w
 /** Places by their path. */
 const PLACE = /(?<![\p{L}\d_.:/~-])(~?\/[\p{L}\d_.@+-][\p{L}\d_./@+-]*)/gu;
 
+/** Words for what is around a place. */
+const OUTSIDE = /(?<!\p{L})(?:parent|above|around|contain|surround|outer|whole|entire|everything)/iu;
+
 /** Any word. */
 const WORD = /([\p{L}\d][\p{L}\d._-]*)/gu;
 
@@ -45,7 +48,7 @@ export function isAround({ kind, recursive, targets, objects }: Effect, { text: 
   if (kind !== 'deletes' && !(recursive && (kind === 'changes' || kind === 'system'))) return false;
   const named = namedIn(text, PLACE).map(bare);
   // the place that the user has just looked at, and the words call nothing around it by its name
-  const typed = named.length > 0 || ran === null ? [] : namedIn(ran.text, PLACE).map(bare);
+  const typed = named.length > 0 || ran === null || OUTSIDE.test(text) ? [] : namedIn(ran.text, PLACE).map(bare);
   const isSaid = (place: string): boolean => namedIn(text.toLowerCase(), WORD).includes(place.replace(/^.*\//, '').toLowerCase());
   return [...targets.flatMap(placesOf), ...objects.filter((each) => /^[~/]/.test(each))].map(bare).some((place) => {
     const known = [...named, ...(isSaid(place) ? [] : typed)];

@@ -54,7 +54,7 @@ const TRIAL = new RegExp(
     String.raw`simulate\s(?:an?|the)\s(?:upgrade|update|install\w*|removal|deletion|run|merge|deploy\w*)|`,
     String.raw`(?:what|which|how\s(?:many|much)|if|whether)\s[^\n]*\bwould\b(?!\s(?:you|like|be\snice))|`,
     // "list the snapshots that would be removed"
-    String.raw`^\s*(?:please\s)?(?:list|show|see|print|display|count|tell|find)\s[^\n]*\s(?:would\s(?!you|like|be\snice)\p{L}+|` +
+    String.raw`^\s*(?:please\s)?(?:list|show|see|print|display|count|tell|find)\s(?![^\n]*\s(?:and|then)\s)[^\n]*\s(?:would\s(?!you|like|be\snice)\p{L}+|` +
       String.raw`(?:will|to|going\sto)\s(?:be|get)\s\p{L}+(?:ed|en|t))(?!\p{L}))`,
   ].join(''),
   'imu',

@@ -25,6 +25,7 @@ describe('a look is no wish', () => {
     ['show the archives that will be removed', 'restic forget --keep-last 2 --dry-run'],
     ['list the packages that will be upgraded', 'apt list --upgradable'],
     ['prune the snapshots that are to be removed, keep one', 'restic forget --keep-last 1 --prune'],
+    ['find files that would be too big and delete them', 'find . -size +1G -delete'],
     ['stop cups, it is running', 'sudo systemctl stop cups'],
   ])('%s: %s', (question, command) => expect(questionIntent(question, command)).not.toBe('unasked'));
 });

@@ -74,6 +74,7 @@ describe('around the place that was looked at', () => {
   ])('%s: not %s', (question, command, given) => expect(intent(question, command, given)).toBe('unasked'));
   test.each([
     ['make deploy own the media folder', 'sudo chown -R deploy: /srv/shop/media', looked],
+    ['remove the parent folder', 'rm -rf /srv/shop', looked],
     ['make deploy own all of shop', 'sudo chown -R deploy: /srv/shop', looked],
   ])('%s: %s', (question, command, given) => expect(intent(question, command, given)).not.toBe('unasked'));
 });

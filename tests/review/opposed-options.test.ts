@@ -33,6 +33,7 @@ describe('the opposite of how it is wanted', () => {
     ['open port 8080 until reboot', 'sudo firewall-cmd --add-port=8080/tcp'],
     ['it does not stop gracefully, force it', 'kill -9 4711'],
     ['create a draft release v2.1', 'gh release create v2.1 --draft --generate-notes'],
+    ['create a release from the draft pr', 'gh release create v2 --generate-notes'],
     ['open a draft pr', 'gh pr create --draft --fill'],
     ['sync my pictures to the bucket', 'aws s3 sync ~/Pictures s3://pictures'],
     ['push my work to my fork', 'git push origin HEAD'],
