@@ -18,7 +18,7 @@ const overBackup: Rule = (effect, { words: { text } }) =>
   effect.objects.length > 0 &&
   BACKUP.test(effect.objects.at(-1) ?? '') &&
   RESTORES.test(text.slice(0, QUESTION_CHARS)) &&
-  !/(?<!\p{L})(?:mak|creat|keep|sav)\p{L}*\s(?:\S+\s){0,3}(?:copy|backup)|back\s?(?:it|this)?\s?up(?!\p{L})/iu.test(text)
+  !/(?<!\p{L})(?:mak|creat|keep|sav)\p{L}*\s(?:\S+\s){0,3}(?:copy|backup)|back\s(?:(?:it|this|them)\s)?up(?!\p{L})/iu.test(text)
     ? effect.what
     : null;
 
