@@ -222,6 +222,9 @@ describe('options of known programs', () => {
   test.each([
     ['arecord -d 10 -f cd -t wav out.wav', 'secret'],
     ['parecord out.wav', 'secret'],
+    ['ml /tmp/x', 'runs-foreign-code'],
+    ['module use /tmp/x', 'runs-foreign-code'],
+    ['module use ~/modules', 'runs-project-code'],
     ['rec -L out.wav', 'secret'],
     ['makeindex -s style.ist -o ~/.bashrc main.idx', 'startup'],
     ['aplay --process-id-file=/etc/passwd x.wav', 'startup'],

@@ -1,11 +1,19 @@
 /** Programs: shells and their builtins. */
-import { dangerous, ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary, type EffectRow } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 /** A text that is piped to a program that reads a password: `echo x | sudo -S id`. */
 const PIPED_PASSWORD: readonly string[] = [
   '(?:-[neE]+\\s+)?(?=[^\\n|]{1,300}\\|[^\\n]{0,200}(?:\\bsudo\\s(?:-\\w+\\s+)*-\\w*S|\\b\\w{0,8}passwd\\d?\\b|\\bluks\\w+|' +
     '\\bsecrets? (?:put|set|add|create)\\b|--[a-z-]*stdin|--passphrase-fd|--with-token|-pass(?:in)? stdin))',
+];
+
+/** A module file, or a folder of them, is code that runs in the shell. Source: modulefile(5) of environment-modules 5.2. */
+const byPath = (words: string): readonly EffectRow[] => [
+  ordinary(words, 'runs-foreign-code', 'loads modules from a folder in which anybody may write', {
+    operand: /^\/(?:tmp|var\/tmp|dev\/shm)\//,
+  }),
+  ordinary(words, 'runs-project-code', 'loads modules from a folder', { operand: /^(?:[~$]|\.{0,2}\/)(?!tmp\/|var\/tmp\/|dev\/shm\/)/ }),
 ];
 
 export const SHELL = (): Family => ({
@@ -136,6 +144,7 @@ export const SHELL = (): Family => ({
   zmodload: { like: 'autoload' },
   module: {
     bringsNames: true,
+    effects: { rows: byPath('load|add|try-load|switch|swap|use') },
     does: {
       reads: ['avail|list|show|display|help|whatis|spider|keyword|overview|is-loaded|is-avail|savelist|saveshow|apropos|search|path|paths'],
       changes: ['load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset|try-load|reload|refresh'],
@@ -145,6 +154,7 @@ export const SHELL = (): Family => ({
   // Source: ml(1) of environment-modules 5.2 and the user guide of Lmod 8.6: a bare name is loaded, one with a dash in front unloaded
   ml: {
     bringsNames: true,
+    effects: { rows: [...byPath(''), ...byPath('load|add|switch|swap|use')] },
     manner: { free: /^-[\w./+-]+$/ },
     does: {
       reads: ['avail|av|list|show|display|help|whatis|spider|keyword|overview|is-loaded|is-avail|savelist'],
