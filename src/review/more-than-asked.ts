@@ -118,7 +118,7 @@ const webCode: Rule = ({ kind }, { words: { text }, effects: { text: line } }) =
 
 /** An amount with what it is an amount of, or behind "to". */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w.:/@#+-])(?:(?<=\b(?:to|at|by|auf)\s)(\d{1,6})(?:\s?(?:%|percent|[gmk]i?b?|gigs?))?(?![\w.:/-])` +
+  String.raw`(?<![\w.:/@#+-])(?:(?<=\b(?:to|at|by|auf|from|von)\s)(\d{1,6})(?:\s?(?:%|percent|[gmk]i?b?|gigs?))?(?![\w.:/-])` +
     String.raw`|(\d{1,6})\s?(?:%|percent|prozent|[gmk]i?b|gigs?|replicas?|instances?|copies|cpus?|cores|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?` +
     String.raw`|months?|workers?|partitions?|px|pixels?|fps)(?![\w.:/-]))`,
   'giu',

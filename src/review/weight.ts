@@ -37,6 +37,8 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
     case 'unread':
       return 'serious';
     case 'system':
+      // as where it is a change
+      if (area === 'databases' && severity === 'ordinary' && hasVerb(area, words)) return 'light';
       return isUndoable(effect) || isBackup(effect, effects) || isOwnMount(effect, words) || isDiskWork(effect, words)
         ? 'light'
         : 'serious';

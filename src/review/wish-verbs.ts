@@ -3,7 +3,7 @@
 /** What is to be away, in words that no other deed has. */
 export const AWAY = String.raw`gone\b (?:can|may|must|should)\sgo\b go\saway no\smore\b kick\w*\s(?:\S+\s){0,6}out\b get\w*\s(?:\S+\s){1,6}off\b
       take\w*\s(?:\S+\s){1,6}(?:out|away|off|down)\b strip\w*\sof any\s?more\b any\slonger\b no\slonger\b the\s(?:rest|others)\b
-  wegmach wegwerf wegtu schmei[sß]+\w*\s(?:\S+\s){1,5}weg\b hau\w*\s(?:\S+\s){1,5}weg\b verwirf vide[rz]?\b jette
+  weg\s(?:da)?mit\b wegmach wegwerf wegtu schmei[sß]+\w*\s(?:\S+\s){1,5}weg\b hau\w*\s(?:\S+\s){1,5}weg\b verwirf vide[rz]?\b jette
   enlèv vac[ií]a tira\b t[ií]ra\w*\s(?:\S+\s){1,5}(?:daqui|fora) desha[zc] desfa[zç] descart toglie?\b elimin butta disf[aà] cestin
   goo[it]\w*\s(?:\S+\s){1,6}weg\b haal\w*\s(?:\S+\s){1,6}weg\b wyrzu[cć] cofnij wywal отмен убра
   取り消 外して 捨て 消して 空に 去掉 扔掉 撤销 비워 없애 빼줘`;

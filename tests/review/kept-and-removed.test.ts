@@ -25,6 +25,13 @@ describe('live', () => {
   test.each([
     ['restore the config from the .bak', 'cp -f nginx.conf.bak nginx.conf', {}],
     ['make a backup of the config', 'cp nginx.conf nginx.conf.bak', {}],
+    ['was ist nicht mehr nötig? weg damit', 'sudo apt autoremove', {}],
+    ['move my postgres from 13 to 15', 'sudo pg_upgradecluster 13 main', { typed: 'pg_lsclusters', output: '13 main 5432 online' }],
+    [
+      'the empty 16 is gone, continue with the upgrade',
+      'sudo pg_upgradecluster 14 main',
+      { typed: 'pg_lsclusters', output: '14 main 5432' },
+    ],
     ['remove old kernels', 'sudo dnf remove kernel-5.14.0', {}],
     ['replace vim with neovim', 'sudo apt remove vim && sudo apt install neovim', {}],
     ['clone acme/tools from our gitlab', 'git clone git@gitlab.corp.example:acme/tools.git', LISTED],
