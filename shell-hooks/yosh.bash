@@ -126,7 +126,9 @@ __yo_newest() {
   if [[ $__yo_numbered == ?????[\ *]\ * ]]; then
     __yo_entry=${__yo_numbered:7:-1}
   else
-    __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'}
+    __yo_entry=${__yo_numbered#*[0-9][ *] }
+    # its newline, by its place: on bytes that are no UTF-8, before a backslash, %$'\n' of bash 5.2 gives back memory that is not its own
+    [[ -z $__yo_entry ]] || __yo_entry=${__yo_entry:0:-1}
   fi
 }
 
