@@ -197,7 +197,10 @@ const without = (beginnings: string, text: string): string =>
 /** An option by whose name the words ask for what it does: `--advertise-routes` for "advertise my lan". One that leaves something out is none. */
 const saysOption = (option: string, { text }: Words): boolean => {
   const parts = option.split('-');
-  return !parts.some((part) => LEAVES_OUT.test(part)) && parts.some((part) => part.length >= OPTION_CHARS && has(part, text));
+  return (
+    !parts.some((part) => LEAVES_OUT.test(part)) &&
+    parts.some((part) => part.length >= OPTION_CHARS && /^\w+$/.test(part) && has(part, text))
+  );
 };
 const LEAVES_OUT = /^(?:no|not|non|without|skip|disable|ignore|allow|insecure|unsafe|trust|bypass|force|never|off|dis\w+)$/;
 const OPTION_CHARS = 7;

@@ -25,6 +25,9 @@ describe('live', () => {
   test.each([
     ['restore the config from the .bak', 'cp -f nginx.conf.bak nginx.conf', {}],
     ['make a backup of the config', 'cp nginx.conf nginx.conf.bak', {}],
+    // what an option is made of is compared as it is, and is no pattern
+    ['let my other user use the display', 'xhost +si:localuser:`whoami`', {}],
+    ['let my other user use the display', 'xhost "+(a|b)*[si]:localuser"', {}],
     ['was ist nicht mehr nötig? weg damit', 'sudo apt autoremove', {}],
     ['move my postgres from 13 to 15', 'sudo pg_upgradecluster 13 main', { typed: 'pg_lsclusters', output: '13 main 5432 online' }],
     [
