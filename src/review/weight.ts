@@ -39,15 +39,13 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
     case 'system':
       // as where it is a change
       if (area === 'databases' && severity === 'ordinary' && hasVerb(area, words)) return 'light';
-      return isUndoable(effect) || isBackup(effect, effects) || isOwnMount(effect, words) || isDiskWork(effect, words)
-        ? 'light'
-        : 'serious';
+      return isUndoable(effect) || isBackup(effect) || isOwnMount(effect, words) || isDiskWork(effect, words) ? 'light' : 'serious';
     case 'root':
       if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
       // a command that only reads, as root; what only root may read is not for everybody's eyes
       if (effects.onlyReads) return effects.prints ? 'light' : 'none';
       // what it does with the rights of root is judged by itself
-      return effects.list.some((each) => isUndoable(each) || isBackup(each, effects)) &&
+      return effects.list.some((each) => isUndoable(each) || isBackup(each)) &&
         effects.list.every((each) => each.kind === 'root' || weightOf(each, effects, surroundings, words) !== 'serious')
         ? 'light'
         : 'serious';
@@ -195,11 +193,19 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
     (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
 
 /** A copy of a file beside it, under its name with an ending: `cp -a /etc/fstab /etc/fstab.old`. */
-function isBackup({ by, severity, objects }: Effect, { text }: Effects): boolean {
-  const copy = objects.length === 1 ? (objects[0] ?? '') : '';
-  const isOf = (original: string): boolean =>
-    /^\/\w+\/./.test(original) && copy.startsWith(original) && /^[.~_-][\w.-]+$/.test(copy.slice(original.length));
-  return by === 'cp' && severity === 'ordinary' && text.split(/[\s"']+/).some(isOf);
+function isBackup({ by, severity, objects, copy }: Effect): boolean {
+  const [original = '', ...others] = copy?.from ?? [];
+  const [place = ''] = objects;
+  return (
+    by === 'cp' &&
+    severity === 'ordinary' &&
+    others.length === 0 &&
+    objects.length === 1 &&
+    place === copy?.to &&
+    /^\/\w+\/./.test(original) &&
+    place.startsWith(original) &&
+    /^[.~_-][\w.-]+$/.test(place.slice(original.length))
+  );
 }
 
 /** What code of the project makes, before it makes it again: `rm -rf dist && npm run build`. */

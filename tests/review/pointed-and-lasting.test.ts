@@ -55,6 +55,7 @@ describe('not meant', () => {
     ['another place', DATA, "echo 'UUID=5e0b7c52 /home ext4 defaults,nofail 0 2' | sudo tee -a /etc/fstab", {}],
     ['a mount for swap', SWAP, "echo '/dev/sdc1 /usr ext4 suid 0 0' | sudo tee -a /etc/fstab", {}],
     ['the originals', PICTURES, "mkdir -p web && mogrify -resize '1600x1600>' *.jpg", { typed: 'ls', output: 'a.jpg' }],
+    ['another file under such a name', 'upgrade debian 11 to 12', 'cat /etc/hosts && sudo cp ~/new /etc/hosts.old', {}],
     ['another file', 'upgrade debian 11 to 12', 'sudo cp -a /etc/hosts /etc/apt/sources.list', {}],
     ['an address as an answer', 'give me the ip of the server', 'sudo ip addr add 10.0.0.5/24 dev enp4s0', {}],
     ['more memory', 'run nginx with 256 mb', 'docker run -d -m 512m nginx', {}],
