@@ -4,7 +4,7 @@ import { onlyInforms } from './question-kinds.ts';
 import { isOtherPublisher } from './strangers.ts';
 import { names } from './user-words.ts';
 
-/** Options with which nobody checks who made a package, or what it may do. */
+/** Options that leave out the check of who made a package, or of what it may do. */
 const UNCHECKED =
   /sig|gpg|unauth|untrust|unsigned|insecure|checksum|digest|verif|^(?:dangerous|devmode|no-quarantine|force-yes|nodeps|trusted-host|sslverify)$/;
 /** Words that give up such a check, or that call the package a file of the user's own. */

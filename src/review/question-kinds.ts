@@ -24,7 +24,7 @@ const PASSIVE = /(?<!\p{L})(?:can|could|may|might|should)\sbe\s\p{L}+(?:ed|en|t)
 const DEEDS = `${REMOVE} ${CHANGE} ${INSTALL} ${RUN} stop kill end\\b clos restart reload shut mov renam convert mount resiz send upload push pull
   sav store output redirect log\\b record cop(?:y|ies) download pip(?:e|es|ing)\b sync\b`;
 
-/** "is ssh running", "are the ports open": how something is, which nobody is to bring about. */
+/** "is ssh running", "are the ports open": how something is, which is no wish to bring it about. */
 const STATE = new RegExp(
   String.raw`(?<=^\s*(?:[^\s:]{1,20}:\s)?(?:is|are|was|were)\s(?!there\s|it\spossible\s)(?:[^\s,;?]+\s){1,5})` +
     String.raw`(?:\p{L}+(?:ing|ed)|set\sup|open|shut|up|down|on|off|out|empty)` +

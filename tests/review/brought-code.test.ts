@@ -1,4 +1,4 @@
-/** Packages that nobody checks, and extensions of strangers as the answer to a question, are not asked for by the name of a program. */
+/** Unchecked packages, and extensions of accounts that are not named as the answer to a question, are not asked for by the name of a program. */
 import { describe, expect, test } from 'vitest';
 import { questionIntent } from './question-intent.ts';
 

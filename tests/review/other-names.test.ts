@@ -1,4 +1,4 @@
-/** A name that is like the one in the words, or stands beside it in the output, is another one. */
+/** A name that is like the one in the words, or is listed beside it in the output, is another one. */
 import { describe, expect, test } from 'vitest';
 import { type Given, questionIntent } from './question-intent.ts';
 

@@ -14,7 +14,7 @@ export const GENERATIONS = (): Family => ({
     area: 'packages',
     effects: {
       rows: [
-        dangerous('', 'deletes', 'deletes earlier generations, to which nobody can return then', {
+        dangerous('', 'deletes', 'deletes earlier generations, so that there is no way back to them', {
           options: '-d --delete-old --delete-older-than',
           without: '--dry-run',
           aside: true,

@@ -139,7 +139,7 @@ export const RESCUES = (): Family => ({
     data: 'dump trace i idle l dont-delete a all n new d delete',
   }),
 
-  // mail that nobody wants. Sources: the manual page of each: spamassassin 4.0, rspamd 3.4
+  // unwanted mail. Sources: the manual page of each: spamassassin 4.0, rspamd 3.4
   spamassassin: {
     reads: true,
     effects: { rows: [ordinary('', 'uploads', 'reports the mail to others', { options: '-r --report -k --revoke' })] },
