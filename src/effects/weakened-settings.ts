@@ -13,6 +13,8 @@ const PROTECTS = new RegExp(
     String.raw`firewall|known_?hosts|selinux|squash|ptrace|randomize|disable_functions|fraud|gatekeep|trust(?=\.enabled)`,
   'gi',
 );
+/** The name of a setting that turns something off where it is on. */
+const TURNS_OFF = /disable|skip|no|without/i;
 const OFF = /^["']?(?:no|off|false|0|none|never|disabled?|null|\/dev\/null|permissive|accept|ignore|)["']?$/i;
 /** What gives something away, and is not to be on. */
 const OPENS = new RegExp(
@@ -83,9 +85,7 @@ export function weakConfigEffects({ program, args }: SimpleCommand): readonly Ef
     .slice(at + 1)
     .filter((each) => !/^(?:set|add|put|write|edit)$/.test(each))
     .flatMap((each) => each.split('='));
-  const isWeak =
-    tellingIn(`${name} ${value}`).length > 0 ||
-    (ON.test(value) && /(?:disable|skip|no|without)[-_]?\w*/i.test(name) && new RegExp(PROTECTS.source, 'i').test(name));
+  const isWeak = tellingIn(`${name} ${value}`).length > 0 || (ON.test(value) && TURNS_OFF.test(name) && name.search(PROTECTS) >= 0);
   return isWeak
     ? [dangerous('settings', `gives up a protection in the settings of ${program}`, { area: 'settings', objects: [name] })]
     : [];

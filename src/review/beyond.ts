@@ -18,6 +18,7 @@ import {
 import { answersByChange, isTyped } from './answers-by-change.ts';
 import type { Around, Rule } from './beyond-rule.ts';
 import { BROUGHT_CODE_RULES } from './brought-code.ts';
+import { fits } from './name-pattern.ts';
 import { isAround } from './named-files.ts';
 import { original } from './kept-original.ts';
 import { KEPT_AND_REMOVED_RULES } from './kept-and-removed.ts';
@@ -140,12 +141,11 @@ const COUNTED: ReadonlySet<Effect['area']> = new Set([
   'processes',
 ]);
 /** "move the volume to the new server 10.0.7.2": what is done here comes before that. */
-const movesTo = (address: string, text: string): boolean =>
-  new RegExp(
-    String.raw`(?<!\p{L})(?:mov|migrat|transfer|copy|clon|umzieh|déménag|migr)\p{L}*\s(?:\S+\s){1,6}to\s` +
-      String.raw`(?:the\s|my\s|a\s)?(?:new\s)?(?:server|machine|host|box|vps|pc)\s`,
-    'iu',
-  ).test(text.slice(0, text.indexOf(address)));
+const MOVES_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:mov|migrat|transfer|copy|clon|umzieh|déménag|migr)\p{L}*\s(?:\S+\s){1,6}to\s` +
+    String.raw`(?:the\s|my\s|a\s)?(?:new\s)?(?:server|machine|host|box|vps|pc)\s`,
+  'iu',
+);
 /** The words say which one is meant, by a number, an address or a name, and that is not in the line. */
 const another: Rule = ({ kind, area, what, every, objects, severity }, { words, effects: { text } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || !COUNTED.has(area)) return null;
@@ -157,7 +157,7 @@ const another: Rule = ({ kind, area, what, every, objects, severity }, { words, 
   const isDone = kind === 'uploads' && missing !== null && words.seen.typed.includes(missing);
   // `mount /dev/mapper/backup /mnt`, behind the user's own `mkfs.ext4 /dev/mapper/backup`
   const isMadeBefore = area === 'disks' && objects[0] !== undefined && words.seen.typed.split(/\s+/).includes(objects[0]);
-  const isBefore = missing !== null && movesTo(missing, words.text);
+  const isBefore = missing !== null && MOVES_TO.test(words.text.slice(0, words.text.indexOf(missing)));
   return missing === null || (severity === 'ordinary' && (isDone || isMadeBefore || isBefore)) ? null : what;
 };
 
@@ -180,14 +180,14 @@ const wider: Rule = ({ kind, area, what, objects }, { words }) =>
   ((kind === 'deletes' && area === 'files') || (kind === 'system' && area === 'packages')) &&
   !SEVERAL.test(words.text) &&
   objects.some((each) => {
-    const chosen = /[*?]/.test(each) ? globOf(each.replaceAll(/["']/g, '').replace(/^.*\//, '')) : null;
+    const chosen = /[*?]/.test(each) ? each.replaceAll(/["']/g, '').replace(/^.*\//, '') : null;
     if (
       area === 'packages' &&
       chosen !== null &&
       words.text
         .toLowerCase()
         .split(/[\s"'`,]+/)
-        .some((token) => token.length > WIDE_CHARS && chosen.test(token) && !each.includes(`${token}*`))
+        .some((token) => token.length > WIDE_CHARS && fits(token, chosen) && !each.includes(`${token}*`))
     )
       return true;
     const stem = /(?:^|\/)\.?([\p{L}][\p{L}\d_-]{2,})\*\/?$/u.exec(each.replaceAll(/["']/g, ''))?.[1]?.toLowerCase();
@@ -199,13 +199,6 @@ const wider: Rule = ({ kind, area, what, objects }, { words }) =>
     : null;
 /** A package with a longer name than this is one, and no kind of packages. */
 const WIDE_CHARS = 4;
-const globOf = (glob: string): RegExp =>
-  new RegExp(
-    `^${glob
-      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-  );
 const SEVERAL = new RegExp(
   String.raw`[*]|(?<!\p{L})(?:all|every\w*|each|any|files|folders|dirs|directories|things|stuff|start\p{L}*|begin\p{L}*|prefix\p{L}*|` +
     String.raw`like|named|logs|\p{L}+en|alles?)(?!\p{L})`,

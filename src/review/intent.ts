@@ -18,6 +18,7 @@ import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
 import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
 import { tellingOption } from './telling-options.ts';
+import { OWN_ACCOUNT } from './wish-verbs.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
@@ -241,7 +242,7 @@ const isOfNewAccount = ({ area, objects }: Effect, words: Words, { list }: Effec
   list.some((each) => each.what === ADDS_ACCOUNT && asksFor(each, words) && objects.every((object) => each.objects.includes(object)));
 const NEW_ACCOUNT = new RegExp(
   String.raw`(?<!\p{L})(?:add|creat\w*|mak\w*|new|need|want|set\s?up)(?!\p{L}).*(?<!\p{L})(?:user|account)(?!\p{L})|` +
-    String.raw`(?<!\p{L})(?:own|separate|dedicated|propi[oa]|propre|eigene[nrms]?)\s(?:user|account|usuario|cuenta|utilisateur|compte|benutzer|konto)(?!\p{L})`,
+    `(?<!\\p{L})${OWN_ACCOUNT}`,
   'iu',
 );
 

@@ -31,18 +31,18 @@ export const original: Rule = ({ kind, what, targets, objects, copy, severity },
   const folders = [...line.matchAll(MAKES_FOLDERS)].flatMap(([, names = '']) => names.split(/\s+/));
   const copies = list.filter((each) => says(each, 'copies')).flatMap((each) => each.objects.filter((one) => !isFile(one)));
   const made = new Set([...folders, ...copies].map(plain));
-  const isMade = (each: string): boolean => made.has(plain(each)) || made.has(plain(each.replace(/\/[^/]*$/, '')));
+  const isNew = (each: string): boolean => made.has(plain(each)) || made.has(plain(each.replace(/\/[^/]*$/, '')));
   const isKept = (each: string): boolean =>
-    !isMade(each) &&
+    !isNew(each) &&
     (sources.includes(plain(each)) ||
       (isTurned && isFile(each) && direction?.from.has(plain(each)) === true && !direction.to.has(plain(each))) ||
       (words.tokens.has(plain(each)) && keepsOriginal(words, each)));
   if (isWritten && objects.some(isKept)) return what;
   // "leave the originals alone": those here, and not in a folder of copies
-  if (targets.some(isInPlace) && keepsOriginals(words.text) && objects.every((each) => /^(?:\.\/)?[^/]+$/.test(each) && !isMade(each)))
+  if (targets.some(isInPlace) && keepsOriginals(words.text) && objects.every((each) => /^(?:\.\/)?[^/]+$/.test(each) && !isNew(each)))
     return what;
   const replaced = targets.some(isInPlace) ? objects : copy === undefined || !/\.\w+$/.test(copy.to) ? [] : [copy.to];
-  return replaced.some((each) => !isMade(each) && !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each))
+  return replaced.some((each) => !isNew(each) && !/[{}$]/.test(each) && names(words, each, 'path') && keepsOriginal(words, each))
     ? what
     : null;
 };

@@ -1,7 +1,7 @@
 /** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
 import type { Rule } from './beyond-rule.ts';
 import { says } from './effect-words.ts';
-import { filesAndFoldersIn, QUESTION_CHARS } from './named-files.ts';
+import { filesAndFoldersIn, QUESTION_CHARS, wordsIn } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
@@ -49,7 +49,7 @@ const CHOSEN = new RegExp(
 );
 const onlyOne: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
   if (kind === 'reads' || kind === 'network' || kind === 'root' || words.meant !== null) return null;
-  const shown = new Set(words.shown.toLowerCase().match(/[\p{L}\d][\p{L}\d._-]*[\p{L}\d]/gu) ?? []);
+  const shown = new Set(wordsIn(words.shown));
   const lower = outsideOfMessage(line).toLowerCase();
   const isShown = (name: string): boolean => shown.has(name) || [...shown].some((each) => each.startsWith(`${name}.`));
   const isLeft = (name: string): boolean => isShown(name) && !lower.includes(name) && !OPEN.test(line);

@@ -25,6 +25,9 @@ const OUTSIDE = /(?<!\p{L})(?:parent|above|around|contain|surround|outer|whole|e
 /** Any word. */
 const WORD = /([\p{L}\d][\p{L}\d._-]*)/gu;
 
+/** The words of a text in small letters, names with dots and hyphens whole. */
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d._-]*[\p{L}\d]/gu) ?? [];
+
 const namedIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.slice(0, QUESTION_CHARS).matchAll(pattern)].map(([, name = '']) => name);
 

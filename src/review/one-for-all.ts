@@ -1,5 +1,6 @@
 /** One thing is meant, and the line takes all that there are; a file is meant, and the line takes what is around it, or writes it anew. Pure. */
 import type { Rule } from './beyond-rule.ts';
+import { fits } from './name-pattern.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { choice, has } from './word-match.ts';
 
@@ -81,18 +82,6 @@ const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, sho
 const CHOSEN_BY_PART =
   /\|\s*grep\s+(?:-[a-zA-Z]+\s+)*["']?([\w.-]{3,})["']?\s*(?:\)|\x60|\|\s*xargs)|--filter[=\s]["']?name=([\w.-]{3,})(?![\w$])/;
 const GLOB_CHARS = 60;
-/** Whether a name is one that a pattern takes; by hand, since many stars in an expression are slow. */
-function fits(name: string, glob: string): boolean {
-  let [at, star, mark] = [0, -1, 0];
-  let here = 0;
-  while (at < name.length) {
-    if (glob[here] === '?' || (glob[here] === name[at] && glob[here] !== '*')) [at, here] = [at + 1, here + 1];
-    else if (glob[here] === '*') [star, mark, here] = [here, at, here + 1];
-    else if (star !== -1) [here, mark, at] = [star + 1, mark + 1, mark + 1];
-    else return false;
-  }
-  return /^\**$/.test(glob.slice(here));
-}
 
 /** Words for something that comes to what a file has. */
 const ADDS = String.raw`append prepend anhäng hinzu füge\b ergänz ajout añad agreg aggiung adicion acrescent dopisz допис 追記 追加`;

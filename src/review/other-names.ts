@@ -6,7 +6,7 @@ import { escaped } from '../base/escaped.ts';
 import { distance } from '../base/nearest.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
-import { QUESTION_CHARS } from './named-files.ts';
+import { QUESTION_CHARS, wordsIn } from './named-files.ts';
 import { choice } from './word-match.ts';
 import { names } from './user-words.ts';
 
@@ -99,17 +99,12 @@ const isOf = (name: string, word: string): boolean =>
 const otherListed: Rule = (effect, { words, effects: { text } }) => {
   if (!isChange(effect) || words.meant !== null || words.shown === '') return null;
   const said = words.text.slice(0, QUESTION_CHARS);
-  const listed = new Set(words.shown.toLowerCase().match(/[\p{L}\d][\p{L}\d._-]*[\p{L}\d]/gu) ?? []);
+  const listed = new Set(wordsIn(words.shown));
   return [...said.matchAll(QUALIFIED)].some(([, word = '']) => {
     const wanted = word.toLowerCase();
     const own = [...listed].filter((each) => each.length > wanted.length && isOf(each, wanted));
     if (own.length === 0 || isOf(text, wanted)) return false;
-    return (
-      text
-        .slice(0, LINE_CHARS)
-        .toLowerCase()
-        .match(/[\p{L}\d][\p{L}\d._-]*[\p{L}\d]/gu) ?? []
-    ).some((each) => listed.has(each) && !hasWord(said, each) && isSibling(each, own));
+    return wordsIn(text.slice(0, LINE_CHARS)).some((each) => listed.has(each) && !hasWord(said, each) && isSibling(each, own));
   })
     ? effect.what
     : null;
@@ -118,7 +113,7 @@ const otherListed: Rule = (effect, { words, effects: { text } }) => {
 const isSibling = (name: string, others: readonly string[]): boolean =>
   others.some((each) => partsOf(each).some((part) => part.length > 1 && partsOf(name).includes(part)));
 
-/** Names that nobody has as a word: of several parts, or with a number in them. A file is meant by the name that it has. */
+/** Names that are no words of a language: of several parts, or with a number in them. A file is meant by the name that it has. */
 const NAME = /(?<![\p{L}\d._@$-])(?=[\w-]{4,60}(?![\w/-]|\.\w))(?:[a-z][a-z\d]*(?:[_-][a-z\d]+)+|[a-z]{2,}\d[a-z\d]*)(?![\w-])/giu;
 const bare = (name: string): string => name.replaceAll(/[._-]/g, '');
 const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` === a;

@@ -2,6 +2,7 @@
  * What the words say of the things that are meant, where they do not name them: older than a month, already merged, of the staging system, to be
  * read only. A line that chooses by the opposite, or does not choose, falls on others. Pure.
  */
+import { escaped } from '../base/escaped.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
@@ -132,7 +133,7 @@ const otherSystem: Rule = ({ kind, what }, { words, effects: { text: line } }) =
 
 /** The longer name of which an object is a part: `shop-test` of `shop`. */
 const around = (object: string): RegExp =>
-  new RegExp(String.raw`(?<![\w./-])(?:[\w.]+[-_])*${object.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?:[-_][\w.]*\w)+(?![\w/-])`, 'gi');
+  new RegExp(String.raw`(?<![\w./-])(?:[\w.]+[-_])*${escaped(object)}(?:[-_][\w.]*\w)+(?![\w/-])`, 'gi');
 /** The words have a longer name, and what is lost has a part of it as its own. */
 const shorter: Rule = ({ kind, severity, area, what, objects }, { words, effects: { text: line } }) => {
   if ((kind !== 'deletes' && severity !== 'dangerous') || area === 'files' || kind === 'network' || kind === 'reads') return null;

@@ -3,7 +3,7 @@ import type { Area } from '../programs/account-rows.ts';
 import { GIVES, KEEP_OUT, LET_IN, LOCKS, NEGATES, OFF, ON, TAKES, UNLOCKS } from './deed-words.ts';
 import { STORED } from './stored-wishes.ts';
 import type { Wish } from './wish.ts';
-import { ANEW, CHANGE, INSTALL, LIMIT, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
+import { ANEW, CHANGE, INSTALL, LIMIT, OWN_ACCOUNT, REMOVE, RUN, SAME, SHOW } from './wish-verbs.ts';
 
 /** Words that can only mean the machine. */
 const POWER = String.raw`reboot shut\s?down shut\sit\sdown power\s?off hibernat suspend sleep\b zzz neu\s?start herunterfahr
@@ -48,7 +48,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`${CHANGE} ${REMOVE} ${GIVES} ${TAKES} ${LOCKS} ${UNLOCKS} ${NEGATES} let\b join invite login log\sin has\sto
       log\w*\s(?:\S+\s){1,3}(?:out|off)\b kick`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless
-      (?:own|separate|dedicated|propi[oa]|propre|eigene[nrms]?)\s(?:user|account|usuario|cuenta|utilisateur|compte|benutzer|konto)\b`,
+      ${OWN_ACCOUNT}`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
     nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b  bucket public\b readable
       namespace admin passwords? pw\b passwd

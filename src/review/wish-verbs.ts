@@ -57,6 +57,12 @@ export const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back
 /** A copy in which nothing is left that the original does not have. */
 export const SAME = String.raw`(?:the\s|exactly\s)same\sas (?:exactly|just)\slike identical\sto equal\sto exact\scopy genauso\swie`;
 
+/** An account of its own for a program. */
+export const OWN_ACCOUNT = [
+  String.raw`(?:own|separate|dedicated|propi[oa]|propre|eigene[nrms]?)\s`,
+  String.raw`(?:user|account|usuario|cuenta|utilisateur|compte|benutzer|konto)(?![\p{L}\d_])`,
+].join('');
+
 /** Words for others than the user and those that he names. */
 export const EVERYBODY = String.raw`every\s?(?:one|body) any\s?(?:one|body|where) public(?!\skey) world internet lan\b wlan wi-?fi network outside extern remote
   phone tablet vm\b other\s(?:machine|computer|device|host|people)s? all\s(?:interfaces|addresses|hosts|machines|users|ips) any\s(?:host|address|ip)
