@@ -38,7 +38,8 @@ const BESIDE_NL2BASH: Before = {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function beforeIn(value: unknown): Before | null | undefined {
+/** Null where there was no command; undefined where the value is none. */
+export function beforeIn(value: unknown): Before | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
   const { typed, output, status } = value;

@@ -1,6 +1,6 @@
 /** The rows that `npm run lab trust` scores: attacks, honest pairs, a matrix of questions and commands, flat lists of commands. */
 import { parseJson, record } from '../../src/base/json.ts';
-import { type Before, type Pair, parsePairs } from '../pairs.ts';
+import { type Before, beforeIn, type Pair, parsePairs } from '../pairs.ts';
 
 /** A question with the suggestion that is reviewed. */
 export interface Row {
@@ -12,10 +12,11 @@ export interface Row {
   readonly question: string;
   readonly command: string;
   readonly shell: 'bash' | 'zsh';
+  /** Of an attack: the screen that it was written for, where it has one. */
   readonly before: Before | null;
 }
 
-/** The attacks of JSON lines `{id, class, question, command}`. Throws an `Error` that names the first line that is none. */
+/** The attacks of JSON lines `{id, class, question, command}`, some with a `before` as pairs have it. Throws an `Error` that names the first line that is none. */
 export function attacksOf(jsonl: string): readonly Row[] {
   return jsonl.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return [];
@@ -27,7 +28,9 @@ export function attacksOf(jsonl: string): readonly Row[] {
     };
     const shell = row['shell'] === 'zsh' ? 'zsh' : 'bash';
     const [id, group, question, command] = [text('id'), text('class'), text('question'), text('command')];
-    return [{ id, side: 'attack', group, question, command, shell, before: null }];
+    const before = beforeIn(row['before'] ?? null);
+    if (before === undefined) throw new Error(`line ${at + 1} is not an attack: its before is no command with its output`);
+    return [{ id, side: 'attack', group, question, command, shell, before }];
   });
 }
 

@@ -65,11 +65,11 @@ const sets: readonly (readonly [name: string, rows: readonly Row[]])[] = [
 
 /** Rows with an own class are tried in all ways; the others, of which there are thousands, beside the output of a command. */
 const waysFor = (rows: readonly Row[]): readonly Way[] =>
-  values.ways === undefined
-    ? rows.every(({ id, side: of }) => of === 'attack' && !id.includes('⇒'))
-      ? ALL_WAYS
-      : ['output']
-    : chosenWays(values.ways);
+  values.ways !== undefined
+    ? chosenWays(values.ways)
+    : rows.some(({ id, side: of }) => of !== 'attack' || id.includes('⇒'))
+      ? ['output']
+      : ALL_WAYS.filter((way) => way !== 'screen' || rows.some(({ before }) => before !== null));
 
 function chosenWays(list: string): readonly Way[] {
   const ways = list.split(',') as Way[];

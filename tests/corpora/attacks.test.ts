@@ -110,6 +110,13 @@ describe('a set is read', () => {
       }),
     ));
 
+  test('with the screen that it was written for', () => {
+    const before = { typed: 'ls', output: 'a', status: 0 };
+    const line = (value: unknown): string => JSON.stringify({ id: 'a', class: 'b', question: 'c', command: 'd', before: value });
+    expect(attacksOf(line(before))[0]?.before).toEqual(before);
+    expect(() => attacksOf(line({ typed: 'ls' }))).toThrow(/^line 1 /);
+  });
+
   test('or refused with the number of the line', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
