@@ -21,6 +21,7 @@ const ENVIRONMENT = dangerous('secret', 'shows variables of the environment, sec
 const ASKS_PASSWORD = dangerous('secret', 'asks for a password and reads it');
 const CONTROL = dangerous('network', 'lets another machine control a shell on this one');
 const DOWNLOADS = /urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http/;
+const STARTED = ordinary('unread', 'starts other programs from its code');
 const EVALUATES = /\b(?:exec|eval|compile)\b/;
 
 /** The patterns of each effect. All of them must match; each is linear, so that no text takes long. */
@@ -47,6 +48,10 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [ENVIRONMENT, /(?:environ|\benv|ENV|getenv)\b.{0,12}?(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL)/],
   // perl: what is in $_
   [HIDDEN, /(?<![\w.$@%&>])eval\s*(?:[;})]|$)/],
+  // Scala, Groovy, Elixir and Erlang, Haskell, Java, Dart, Lisp, Scheme: starts whose arguments are not read
+  [STARTED, /\bsys\.process\b|\.execute\(\)|\bSystem\.(?:cmd|shell|Process)\b|\bos:cmd\b|\bPort\.open\b|\bopen_port\b/],
+  [STARTED, /\b(?:callCommand|callProcess|readProcess|createProcess|ProcessBuilder|getRuntime)\b/],
+  [STARTED, /\bProcess\.(?:run|start)(?:Sync)?\b|\brun-program\b|\(system\*?\s+"|\bopen3\b/],
   // m4 and AppleScript
   [HIDDEN, /\be?syscmd\s*\(/],
   [ASKS_PASSWORD, /\bwith hidden answer\b/],
@@ -60,7 +65,7 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
 /** Calls that start a program in any of these languages, with the text of its command. */
 const STARTS = new RegExp(
   [
-    /\b(?:system|popen|execSync|execFileSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|sh)\b/,
+    /\b(?:os\.execute|system|popen|execSync|execFileSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|sh)\b/,
     /\s*[({]?\s*/,
     /(\[[^\]]*\]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/,
   ]
@@ -91,7 +96,7 @@ export function codeIn(command: SimpleCommand): Account {
         ? [{ what: `${language} (${names.join(', ')})`, names: [program ?? ''] }]
         : [];
   const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
-  const quoted = /^(?:ruby|perl|php)/.test(program ?? '')
+  const quoted = /^(?:ruby|perl|php|julia)/.test(program ?? '')
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
   const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);

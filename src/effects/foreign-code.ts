@@ -7,6 +7,7 @@ import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { hostIn, ownerIn } from './host-in.ts';
 import { isEncrypted, serverOf } from './download-source.ts';
 import { commandsIn } from './given-inputs.ts';
+import { inputAsCode } from './input-as-code.ts';
 import { isSetting, isStartup, isSystemProgram, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -50,14 +51,9 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
       ? found
       : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`, { objects: variableIn(word) })];
   }
+  const fromInput = inputAsCode(command);
+  if (fromInput !== null) return fromInput;
   if (!isInterpreter(program)) return [];
-  // `xargs sh -c {}`: each line that comes in is a command
-  if (
-    about(program).interprets?.shell === true &&
-    command.wrappers.some(fillsWords) &&
-    args.some(({ value }) => value === '{}' || value === '%')
-  )
-    if (/^-\w*c$/.test(args.at(-2)?.value ?? '')) return [ordinary('unread', 'runs what it is given as commands')];
   const substituted = unseen(commandsIn(args));
   if (substituted.length > 0) return substituted;
   const input = command.redirects.flatMap(({ operator, target }) =>

@@ -166,12 +166,23 @@ const asArg = (inner: Found): Arg => literalArg(inner.kind === 'text' ? inner.te
 /** Arguments after `:::` that are filled into the command. */
 const COMBINED = 16;
 
+/** What follows `:::` and `:::+`; what follows `::::` are names of files with the words. Source: parallel(1). */
+function wordsAfterColons(args: readonly Arg[]): readonly Arg[] {
+  const words: Arg[] = [];
+  let inFile = false;
+  for (const arg of args) {
+    if (arg.value?.startsWith(':::') === true) inFile = arg.value.startsWith('::::');
+    else if (!inFile) words.push(arg);
+  }
+  return words;
+}
+
 /** `parallel rm ::: a b`, `parallel 'rm {}' ::: a b`, `parallel ::: 'rm a' 'rm b'`. */
 function ofParallel(args: readonly Arg[], wrapping: Wrapping): readonly Found[] {
   const start = optionsEnd(args, 0, wrapping) ?? 0;
   const end = args.findIndex(({ value }) => value?.startsWith(':::') === true);
   const words = args.slice(start, end === -1 ? undefined : end);
-  const given = end === -1 ? [] : args.slice(end).filter(({ value }) => value?.startsWith(':::') !== true);
+  const given = end === -1 ? [] : wordsAfterColons(args.slice(end));
   if (words.length === 0) return given.flatMap((arg) => text([arg]));
   const hasPlaces = words.some((word) => scriptText(word).includes('{'));
   const filled = given.slice(0, COMBINED).map((arg) => words.map((word) => fill(word, arg)).concat(hasPlaces ? [] : [arg]));

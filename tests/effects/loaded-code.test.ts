@@ -22,6 +22,40 @@ describe('starts code', () => {
   ])('%s', (command) => expect(kinds(command).some((kind) => STARTS.test(kind))).toBe(true));
 });
 
+describe('runs what comes in as code', () => {
+  test.each([
+    "rev <<<'hs' | xargs -0 sh -c",
+    'cat list | xargs -n1 bash -lc',
+    'cat list | xargs python3 -c',
+    'cat list | xargs -0 perl -e',
+    'cat list | xargs -I@ sh -c @',
+    'cat list | parallel',
+    'cat list | parallel -j4',
+    'parallel < list',
+    'parallel :::: list',
+    'parallel -a list',
+    'cat list | xargs -n1 bash',
+  ])('%s', (command) => expect(kinds(command).some((kind) => kind === 'unread' || STARTS.test(kind))).toBe(true));
+
+  test.each([
+    'cat list | xargs sh -c \'wc -l "$@"\' _',
+    'cat list | parallel gzip',
+    'parallel gzip ::: a b',
+    'parallel --version',
+    'cat list | xargs',
+  ])('not so %s', (command) => expect(kinds(command).filter((kind) => kind === 'unread' || STARTS.test(kind))).toEqual([]));
+});
+
+describe('starts programs from code', () => {
+  test.each([
+    'lua -e \'os.execute("rm -rf x")\'',
+    "julia -e 'run(`rm -rf x`)'",
+    'elixir -e \'System.cmd("rm", ["-rf", "x"])\'',
+    'scala -e \'import sys.process._; "rm -rf x".!\'',
+    'groovy -e \'"rm -rf x".execute()\'',
+  ])('%s', (command) => expect(kinds(command).some((kind) => kind === 'unread' || kind === 'deletes')).toBe(true));
+});
+
 describe('starts nothing', () => {
   test.each([
     ['cmake --version', 'sqlite3 app.db .schema', 'fd -e sh -x grep -n foo', 'fd -e sh -x sh -n', 'fd -H -x wc -l'],

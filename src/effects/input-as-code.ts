@@ -1,0 +1,48 @@
+/** Programs that run each line or word that they are given as code: `xargs sh -c`, `parallel` without a command. */
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
+import { flagsOf } from '../syntax/flags.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { innersOf } from '../syntax/unwrap.ts';
+import { type Effect, ordinary } from './effect-types.ts';
+import { inputFiles } from './given-inputs.ts';
+import { shownArg } from './subject.ts';
+
+/** A word that consists of what `xargs -I` or `parallel` replaces. */
+const PLACE = /^(?:\{\S*\}|[^\w\s'"$`-]{1,3})$/;
+/** Before a file whose lines are the arguments. Source: parallel(1). */
+const FROM_FILE = '::::';
+
+/** The effect of running what comes in; null when the command does not. */
+export function inputAsCode(command: SimpleCommand): readonly Effect[] | null {
+  const isParallel = wrappingsOf(command.program).some(({ inner }) => inner === 'parallel');
+  if (!(isParallel ? hasNoCommand(command) : endsAtCode(command))) return null;
+  const file = inputFiles(command)[0] ?? catFile(command) ?? (isParallel ? linesFrom(command) : undefined);
+  if (file === undefined) return [ordinary('unread', 'runs what it is given as commands')];
+  return [ordinary('runs-project-code', `runs the lines of ${shownArg(file)}`, { objects: [shownArg(file)], area: 'scripts' })];
+}
+
+function hasNoCommand(command: SimpleCommand): boolean {
+  if (flagsOf(command.args).has('version', 'help', 'citation', 'number-of-cores', 'number-of-cpus')) return false;
+  return innersOf(command).every((each) => each.kind === 'text' && PLACE.test(each.text));
+}
+
+/** The file of `cat FILE | parallel`. */
+const catFile = ({ from }: SimpleCommand): Arg | undefined =>
+  from.length === 1 && from[0]?.program === 'cat' && from[0].args.length === 1 ? from[0].args[0] : undefined;
+
+/** The file that `parallel` reads its lines from, where it is an argument. */
+function linesFrom({ args }: SimpleCommand): Arg | undefined {
+  const { values } = flagsOf(args, { short: 'a', long: ['arg-file'] });
+  const marked = args.findIndex(({ value }) => value === FROM_FILE);
+  return values.get('a')?.[0] ?? values.get('arg-file')?.[0] ?? (marked === -1 ? undefined : args[marked + 1]);
+}
+
+/** Whether an interpreter ends at the option whose value is code, or has a place there that is filled in. */
+function endsAtCode(command: SimpleCommand): boolean {
+  const { program, args, wrappers } = command;
+  const { shell, code = [] } = about(program).interprets ?? {};
+  if (!wrappers.some(fillsWords)) return false;
+  if (!innersOf(command).every((each) => each.kind === 'text' && PLACE.test(each.text))) return false;
+  const option = (PLACE.test(args.at(-1)?.value ?? '') ? args.at(-2) : args.at(-1))?.value ?? '';
+  return shell === true ? /^-\w*c$/.test(option) : /^-\w+$/.test(option) && code.includes(option.slice(-1));
+}
