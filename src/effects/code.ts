@@ -42,7 +42,7 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   // a shell at the end of a pipe of awk, a library of gawk, a file that is loaded as code
   [HIDDEN, /\|&?\s*"(?:\/\S*\/)?(?:ba|z|k|da)?sh\b(?![^"]*-c)[^"]*"|(?:^|\s)@(?:load|include)\b/],
   [HIDDEN, /(?<![\w$.])(?:do|load|include|include_once|require_once)\b\s*\(?\s*["'][\w./~]+["']/],
-  [HIDDEN, /\bsystem\s*\(\s*[A-Za-z_$@]|\bprint[^;}\n]{0,200}\|&?\s*[A-Za-z_$]/],
+  [HIDDEN, /\bsystem\s*\(\s*[A-Za-z_$@]/],
   [HIDDEN, /(?<![\w.])(?:eval|exec|execfile|compile|runpy)\s*\(?\s*(?!["'])[\w($]/],
   [ENVIRONMENT, /\benviron\b(?!\s*(?:\[|\.get\b))|\bprocess\.env\b(?!\.\w|\[)|(?<!\w)%?ENV\b(?!\s*[[{.])|\bgetenv\s*\(\s*\)|\bphpinfo\b/],
   [ENVIRONMENT, /(?:environ|\benv|ENV|getenv)\b.{0,12}?(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL)/],
@@ -61,6 +61,9 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
     /b64decode|base64|fromhex|unhexlify|decode64|atob|(?:un)?pack\b|\bchr\b|\\x[\da-f]{2}/i,
   ],
 ];
+
+/** `print … | name` of awk, where the line does not say which program that is. */
+const AWK_PIPE = /\bprint[^;}\n]{0,200}\|&?\s*[A-Za-z_$]/;
 
 /** Calls that start a program in any of these languages, with the text of its command. */
 const STARTS = new RegExp(
@@ -100,6 +103,7 @@ export function codeIn(command: SimpleCommand): Account {
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
   const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);
+  if (isInArguments && AWK_PIPE.test(text)) found.push(HIDDEN);
   return {
     effects: [...found, ...filesInCode(text), ...hostsInCode(text).map((each) => (unaccounted.length > 0 ? mayRun(each) : each))],
     unaccounted,

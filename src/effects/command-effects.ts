@@ -168,7 +168,8 @@ function archiveEffects(command: SimpleCommand): readonly Effect[] {
       return [ordinary('changes', 'unpacks an archive'), ...membersOf(flags.operands, command)];
     if (flags.has('t', 'list') || /^[a-zA-Z]*t[a-zA-Z]*$/.test(mode)) return [];
     const archive = flags.values.get('f')?.at(-1) ?? flags.values.get('file')?.at(-1) ?? (/^[a-zA-Z]+f/.test(mode) ? args[1] : undefined);
-    const made = archive === undefined || archive.value === '-' ? [] : writtenTo(archive, command);
+    const adds = flags.has('r', 'u', 'A', 'append', 'update', 'catenate', 'concatenate') || /^[ruA][a-zA-Z]*$/.test(mode);
+    const made = archive === undefined || archive.value === '-' ? [] : writtenTo(archive, command, adds ? 'change' : 'overwrite');
     return [ordinary('changes', 'packs files into an archive'), ...made];
   }
   if (program === 'zip' && flags.has('d', 'delete')) return [dangerous('deletes', 'deletes files from the archive')];

@@ -3,7 +3,7 @@ import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { dangerous, type Effect } from './effect-types.ts';
 
 /** Words with which somebody says that the other jobs may go. */
-const REPLACES = String.raw`replac overwrit only\b instead everything whole all\b new\scrontab empty no\sother ersetz nur\b`;
+const REPLACES = String.raw`replac overwrit eras delet remov clear wip only\b instead everything whole all\b new\scrontab empty no\sother ersetz nur\b`;
 
 /** `echo … | crontab -`: nothing of what `crontab -l` prints is among what is piped in. */
 export function cronEffects({ program, args, from }: SimpleCommand): readonly Effect[] {

@@ -8,7 +8,9 @@ import { isPlaceholder, shownArg } from './subject.ts';
 /** `for f in *.jpg; do mv "$f" a.jpg; done`, `find … -exec cp {} all.txt \;`; null where it is not so. A name with an ending is no folder. */
 export function lostUnderOneName(sources: readonly Arg[], place: Arg, { program, wrappers, scope }: SimpleCommand): Effect | null {
   const [source] = sources;
-  if (source === undefined || (program !== 'mv' && program !== 'cp') || !/[^/.]\.[A-Za-z]\w{0,4}$/.test(place.value ?? '')) return null;
+  // `mv {} {}.bak`: each file has a name of its own
+  if (source === undefined || (place.value ?? place.text).includes(source.value ?? source.text)) return null;
+  if ((program !== 'mv' && program !== 'cp') || !/[^/.]\.[A-Za-z]\w{0,4}$/.test(place.value ?? '')) return null;
   const values = lookUp(scope, /^"?\$\{?(\w+)\}?"?$/.exec(source.text)?.[1] ?? '') ?? [];
   const areMany = values.length > 1 || values.some(({ text }) => /[*?]|^\$\(/.test(text));
   if (!areMany && !(isPlaceholder(source) && wrappers.some(fillsWords))) return null;

@@ -222,10 +222,14 @@ export function functionAccount(commands: readonly SimpleCommand[]): Account {
 const SPECIAL =
   /^(?:command_not_found_handler?|command_not_found_handle|precmd|preexec|chpwd|periodic|zshexit|zshaddhistory|zsh_directory_name|TRAP\w+)$/;
 
+/** A word without its substitutions, which have parentheses of their own. */
+const outside = ({ parts }: Arg): string =>
+  parts.map((part) => (part.kind === 'command' || part.kind === 'process' ? '' : part.text)).join('');
+
 /** `cat *(e:'…':)` and `*(+f)`: glob qualifiers of zsh that run code; `*(.Lm+100)` compares sizes. Source: zshexpn(1), Glob Qualifiers. */
 export function qualifierEffects({ args }: SimpleCommand): readonly Effect[] {
   const found = args.find(
-    ({ text }) => /[*?\])\w]\((?:[^()]*,)?[^()'"]*(?:e[^\w\s]|e['"]|\+[A-Za-z_])[^()]*\)?/.test(text) && !/^["']/.test(text),
+    (arg) => /[*?\])\w]\((?:[^()]*,)?[^()'"]*(?:e[^\w\s]|e['"]|\+[A-Za-z_])[^()]*\)?/.test(outside(arg)) && !/^["']/.test(arg.text),
   );
   return found === undefined ? [] : [dangerous('unread', `runs code that is part of the pattern ${shownArg(found)}`)];
 }

@@ -70,8 +70,8 @@ const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
 /** Whether a program prints what it reads, or copies it: any other one has output of its own, as in `nohup x >log </dev/null`. */
 const prints = (program: string | null): boolean => about(program).files === 'shown' || about(program).writes !== undefined;
 
-/** The effects of one file that a command writes with an option. */
-export const writtenTo = (arg: Arg, command: SimpleCommand): readonly Effect[] =>
+/** The effects of one file that a command writes with an option, or changes. */
+export const writtenTo = (arg: Arg, command: SimpleCommand, how: 'overwrite' | 'change' = 'overwrite'): readonly Effect[] =>
   // the value of an option is one name: of a pattern the first file that it finds is lost
   arg.parts.some(({ kind }) => kind === 'glob')
     ? [
@@ -80,7 +80,7 @@ export const writtenTo = (arg: Arg, command: SimpleCommand): readonly Effect[] =
           recursive: true,
         }),
       ]
-    : written(arg, command, 'overwrite');
+    : written(arg, command, how);
 
 /** The effects of the redirections of any command. */
 export function redirectEffects(command: SimpleCommand): readonly Effect[] {

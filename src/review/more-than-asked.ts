@@ -12,10 +12,12 @@ const NOTHING_LOST = new RegExp(
     String.raw`[^.;\n]{0,60}(?:delet|remov|overwrit|lost|los[et]|wiped|thrown)`,
   'iu',
 );
+/** Small pictures, which have originals elsewhere. */
+const SMALL_ONES = /thumb|preview|vorschau/i;
 /** What is not to be lost is lost. */
-const lost: Rule = ({ kind, what, targets }, { words: { text } }) =>
+const lost: Rule = ({ kind, what, targets, objects }, { words: { text } }) =>
   (kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty')) &&
-  (NOTHING_LOST.test(text.slice(0, QUESTION_CHARS)) || keepsOriginals(text))
+  (NOTHING_LOST.test(text.slice(0, QUESTION_CHARS)) || (keepsOriginals(text) && !objects.every((each) => SMALL_ONES.test(each))))
     ? what
     : null;
 

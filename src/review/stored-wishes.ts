@@ -22,7 +22,8 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap
       indent normali[sz]
-      rewrit reformat number\\s(?:the|all|my|these)\\b`,
+      rewrit reformat number\\s(?:the|all|my|these)\\b
+      (?:print|list|log|echo|redirect|tee|collect)\\w*\\s(?:\\S+\\s){1,12}to\\s(?:an?\\s|the\\s)?(?:file\\b|\\S+\\.\\w+)`,
     ends: `${REMOVE} weg(?=\\s*$) ${ANEW} ${SAME} overwrit replac renam mov sync mirror shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       tak(?:e|ing)\\s(?:\\S+\\s){1,5}out\\sof keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
@@ -75,7 +76,7 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   credentials: {
     verbs: String.raw`${SHOW} ${CHANGE} (?:remov|strip)\w*\s(?:\S+\s){0,3}pass(?:phrase|word)?
         sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
-      authentic connect`,
+      authentic connect load(?:s|ing)?\b export`,
     nouns: String.raw`agent\b registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
         environment vault kubeconfig cookie clipboard
       ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,

@@ -5,7 +5,11 @@ import type { Family, Writes } from '../program.ts';
 
 /** Source: rename(1) of File::Rename 2.02. That of util-linux has no `-f` and overwrites. */
 const RENAMES: readonly EffectRow[] = [
-  dangerous('', 'deletes', 'overwrites the files that have the new names', { options: '-f --force' }),
+  dangerous('', 'deletes', 'overwrites the files that have the new names', {
+    options: '-f --force',
+    called: 'overwrit replac forc exist',
+    aside: true,
+  }),
   ordinary('', 'changes', 'renames files', { without: '-n --nono --no-act -h --help -V --version', recursive: true }),
 ];
 

@@ -3,8 +3,11 @@ import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 import type { Elsewhere } from '../wrapping.ts';
 
+/** Letters of ssh that take no value, and an option with all that belongs to it: behind the host, other words are the command there. */
+const PLAIN = '[46ACGKMNTVXYafghknqstvxy]';
+const OPTION = `-(?:${PLAIN}*[BbcEeFIiJLlmOopQSW] ?\\S+|${PLAIN}+) `;
 const OPENS_TUNNEL: Unasked = {
-  args: /(?:^| )-[A-Za-z]*[RDw]/,
+  args: new RegExp(`^(?:${OPTION})*(?:[^-\\s]\\S* (?:${OPTION})*)?-${PLAIN}*[RDw]`),
   what: 'opens a tunnel to or from another machine',
   kind: 'startup',
   area: 'network',

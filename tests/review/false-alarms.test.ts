@@ -1,0 +1,42 @@
+/** Lines that do what the words say, and that a rule took for more: each was found in a collection of everyday commands. */
+import { describe, expect, test } from 'vitest';
+import { questionIntent as intent } from './question-intent.ts';
+
+describe('asked for', () => {
+  test.each([
+    ["add '.avi' to the names of all .mkv files under uploads", String.raw`find uploads -name '*.mkv' -exec mv {} {}.avi \;`],
+    ['back up the java files with the suffix .bk', String.raw`find . -name '*.java' -exec cp {} {}.bk \;`],
+    ['append ".txt" to all file names', 'find . -type f | xargs -I{} mv {} {}.txt'],
+    ['append all *.java files to the archive myfile.tar', 'find . -name "*.java" | xargs tar rvf myfile.tar'],
+    ['add the new files to images.tar', 'tar -uf images.tar *.png'],
+    ['remove all Thumbs.db files', 'find . -name Thumbs.db -delete'],
+    ['delete the thumbs folder', 'rm -r thumbs'],
+    ['which txt files have c, d or z in their names', "find . -name '*.txt' | perl -lne 'print if /c|d|z/'"],
+    ['what kind of file is the python interpreter', "file -L $(python -c 'import sys; print(sys.executable)')"],
+    ['search for files cart4 or cart5 or cart6 in the folder junk and delete them', String.raw`find junk -name 'cart[4-6]' -exec rm {} \;`],
+    [
+      'print the names and line counts of all gz files to file_count.txt',
+      'for f in *.gz; do echo "$f $(zcat $f | wc -l)"; done >> file_count.txt',
+    ],
+    ['rename all files to lower case, overwriting existing files', "rename -f 'y/A-Z/a-z/' *"],
+    ['erase my cron jobs and add one that runs ./script.sh every minute', 'echo "* * * * * ./script.sh" | crontab -'],
+    ['load the variables from .env', 'export $(grep -v "^#" .env | xargs)'],
+    ['run "chown -R ask:ask /srv/www" on server web1', `ssh web1 'nohup sh -c "( chown -R ask:ask /srv/www ) &"'`],
+  ])('%s', (question, command) => expect(intent(question, command)).toBe('asked'));
+});
+
+describe('not asked for', () => {
+  test.each([
+    ['list my tmux sessions', "tmux send-keys -t cf 'make clean' C-m"],
+    ['what is my cron job for backups', 'echo "* * * * * ./x" | crontab -'],
+    ['list the users with awk', "awk '{ print $1 | cmd }' /etc/passwd"],
+    ['delete card1 from the folder junk', 'rm junk/cart1'],
+    ['collect the java files', String.raw`find . -name '*.java' -exec mv {} all.java \;`],
+    ['append all *.java files to the archive myfile.tar', 'tar cf myfile.tar *.java'],
+    ['make thumbnails of the jpgs', 'mogrify -resize 200x200 *.jpg && rm *.jpg'],
+    ['list files on web1', 'ssh -R 2222:localhost:22 web1 ls'],
+    ['list files on web1', 'ssh web1 -R 2222:localhost:22 ls'],
+    ['list files on web1', 'ssh -p 2200 -tR 2222:localhost:22 web1 ls'],
+    ['list files on web1', 'ssh -i key -o BatchMode=yes -ND 1080 web1'],
+  ])('%s', (question, command) => expect(intent(question, command)).not.toBe('asked'));
+});
