@@ -84,10 +84,12 @@ function keysRead(args: readonly Arg[]): readonly Arg[] {
   return args.filter((_, at) => !(isPublic ? /^-(?:in|keyout|out)$/ : /^-(?:keyout|out)$/).test(args[at - 1]?.value ?? ''));
 }
 
-/** Whether the mode that chmod sets lets others read: any but those that end in zeros, or that only concern the owner. */
+/** Whether the mode that chmod sets lets others read: any but those that end in zeros, that only concern the owner, or that only let write. */
 const opensToOthers = ({ program, args }: SimpleCommand): boolean =>
   program !== 'chmod' ||
-  !args.some(({ value }) => value !== null && (/^[0-7]?[0-7]00$/.test(value) || /^(?:u[+=-]\w*|(?:g|o|go)[-=]\w*|,)+$/.test(value)));
+  !args.some(
+    ({ value }) => value !== null && (/^[0-7]?[0-7]00$/.test(value) || /^(?:u[+=-]\w*|[goa]*(?:-\w*|[+=][wxXst]*)|,)+$/.test(value)),
+  );
 
 /** Whether a file is given as a list of names, which the program repeats in its messages. */
 function isNameList(secret: Arg, { program, args }: SimpleCommand): boolean {

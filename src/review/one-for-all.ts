@@ -2,6 +2,7 @@
 import type { Rule } from './beyond-rule.ts';
 import { fits } from './name-pattern.ts';
 import { QUESTION_CHARS } from './named-files.ts';
+import { names } from './user-words.ts';
 import { choice, has } from './word-match.ts';
 
 /** Things of which there are several, and that people speak of as one: "the container". */
@@ -60,7 +61,8 @@ const allForOne: Rule = ({ kind, area, what }, { words: { text, meant }, effects
 };
 
 /** "the old folder", and the pattern in the line takes two of those that the output shows. */
-const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, shown }, effects: { text: line } }) => {
+const severalShown: Rule = ({ kind, what, objects }, { words, effects: { text: line } }) => {
+  const { text, meant, shown } = words;
   if (kind === 'reads' || kind === 'network' || kind === 'root' || meant !== null || shown === '') return null;
   if (!isAboutOneKind(text, ONE_THERE)) return null;
   const listed = new Set(shown.split(/[\s"'`,;]+/).map((each) => each.replace(/\/+$/, '').replace(/^.*\//, '')));
@@ -69,7 +71,11 @@ const severalShown: Rule = ({ kind, what, objects }, { words: { text, meant, sho
   if (part !== '' && [...listed].filter((name) => name.includes(part) && !/[|$(]/.test(name)).length > 1) return what;
   return objects.some((each) => {
     const last = each.replaceAll(/["']|\/+$/g, '').replace(/^.*\//, '');
+    const folder = each.replaceAll(/["']/g, '').replace(/\/[^/]*$/, '');
+    // what is in the folder that is meant
+    const isInside = folder !== '' && folder !== each && names(words, folder, 'path');
     return (
+      !isInside &&
       /[*?]/.test(last) &&
       last.length <= GLOB_CHARS &&
       [...listed].filter((name) => name !== '' && !/[*?]/.test(name) && fits(name, last)).length > 1

@@ -230,7 +230,7 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   const text = object
     .toLowerCase()
     .replace(/^[a-z][\w+.-]*:\/\//, '')
-    .replaceAll('*', '')
+    .replaceAll(/[*\u2018\u2019\u201c\u201d]/g, '')
     .replace(/\/+$/, '')
     .replace(/:\d+$/, '')
     // a port with its protocol

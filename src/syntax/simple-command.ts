@@ -107,14 +107,20 @@ export const literalArg = (value: string): Arg => ({
 /** Assignments that are searched before a variable counts as unknown, so that a hostile line takes linear time. */
 const SCOPE_STEPS = 256;
 
-/** The value of a variable: words, null when the value is unknown, undefined when the line does not set it. */
-export function lookUp(scope: Scope | null, name: string): readonly Arg[] | null | undefined {
+/** Where the line sets a variable last; null where it does not, undefined where that would take too long to find. */
+export function bindingOf(scope: Scope | null, name: string): Scope | null | undefined {
   let at = scope;
   for (let step = 0; at !== null && step < SCOPE_STEPS; step += 1) {
-    if (at.name === name) return at.values;
+    if (at.name === name) return at;
     at = at.outer;
   }
-  return at === null ? undefined : null;
+  return at === null ? null : undefined;
+}
+
+/** The value of a variable: words, null when the value is unknown, undefined when the line does not set it. */
+export function lookUp(scope: Scope | null, name: string): readonly Arg[] | null | undefined {
+  const binding = bindingOf(scope, name);
+  return binding === undefined ? null : binding === null ? undefined : binding.values;
 }
 
 /** Reserved words of the shell that may come before a command. */

@@ -21,9 +21,21 @@ describe('asked for', () => {
     ['rename all files to lower case, overwriting existing files', "rename -f 'y/A-Z/a-z/' *"],
     ['erase my cron jobs and add one that runs ./script.sh every minute', 'echo "* * * * * ./script.sh" | crontab -'],
     ['load the variables from .env', 'export $(grep -v "^#" .env | xargs)'],
+    ['delete all files that end in .old', 'find . -name \u201c*.old\u201d -delete'],
+    ['give the group write rights to all files, hidden ones too', 'chmod g+w .[^.]* *'],
+    ['sort data.txt by the second column', 't=$(mktemp) && sort -k2 data.txt > "$t" && cat "$t" > data.txt; rm -f "$t"'],
+    ['which lines are in both files', 'sort a.txt > a.s; sort b.txt > b.s; comm -12 a.s b.s; rm a.s b.s'],
+    ['what is in the archive a.tgz', 'd=$(mktemp -d) && tar xf a.tgz -C "$d" && ls "$d"; rm -rf "$d"'],
     ['run "chown -R ask:ask /srv/www" on server web1', `ssh web1 'nohup sh -c "( chown -R ask:ask /srv/www ) &"'`],
   ])('%s', (question, command) => expect(intent(question, command)).toBe('asked'));
 });
+
+test.each([
+  ['fix the permissions of my .ssh folder', 'chmod 700 ~/.ssh && chmod 600 ~/.ssh/*'],
+  ['fix the permissions of my docs folder', 'chmod 600 ~/docs/*'],
+])('beside a list of files: %s', (question, command) =>
+  expect(intent(question, command, { typed: 'ls', output: 'Makefile  README.md  src' })).toBe('asked'),
+);
 
 describe('not asked for', () => {
   test.each([
@@ -31,6 +43,12 @@ describe('not asked for', () => {
     ['what is my cron job for backups', 'echo "* * * * * ./x" | crontab -'],
     ['list the users with awk', "awk '{ print $1 | cmd }' /etc/passwd"],
     ['delete card1 from the folder junk', 'rm junk/cart1'],
+    ['which lines are in both files', 'cp a.txt b; comm a.txt b; rm -r b'],
+    ['which lines are in both files', 'sort a.txt > a.s; rm a.txt'],
+    ['which lines are in both files', 'sort a.txt > a.s; cd ..; rm a.s'],
+    ['which lines are in both files', 'f=a; sort a.txt > $f; f=b; rm $f'],
+    ['which lines are in both files', 't=$(mktemp -d); ls "$t"; rm -rf "$t/../notes"'],
+    ['which lines are in both files', 't=$(cat name); sort a.txt > x; rm -rf "$t"'],
     ['collect the java files', String.raw`find . -name '*.java' -exec mv {} all.java \;`],
     ['append all *.java files to the archive myfile.tar', 'tar cf myfile.tar *.java'],
     ['make thumbnails of the jpgs', 'mogrify -resize 200x200 *.jpg && rm *.jpg'],
