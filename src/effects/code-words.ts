@@ -53,6 +53,10 @@ const DEFINED = new RegExp(
 /** Regular expressions: `/x/`, `s/x/y/g`, `m{x}`. Only what stands where an expression can begin. */
 const REGEX = /(?<![\w)\]]\s*)(?:\b(?:s|tr|y)\/(?:\\.|[^/\\\n])*\/|(?:\b(?:m|q[rqw]?))?\/)(?:\\.|[^/\\\n])*\/[a-z]*/g;
 
+/** `open('data.csv')` of Python: it reads, unless a mode says otherwise. What its name gives away is read from the text. */
+const READS_FILE =
+  /(?<![\w.])open\s*\(\s*(['"])[^'"\n]*\1\s*(?:,\s*(?:mode\s*=\s*)?(['"])rt?b?\2\s*)?(?:,\s*(?:encoding|newline|errors)\s*=\s*['"][^'"\n]*['"]\s*)*\)/g;
+
 /** Longer code is not accounted for. */
 const CODE_CHARS = 2000;
 
@@ -60,6 +64,7 @@ const CODE_CHARS = 2000;
 export function unknownNames(code: string): readonly string[] | null {
   if (code.length > CODE_CHARS) return null;
   const bare = code
+    .replace(READS_FILE, ' ')
     .replace(/\brequire\s*\(\s*(['"])(?:node:)?[\w-]+\1\s*\)/g, ' ')
     // what a string interpolates is code: f"{x}", `${x}`, "#{x}"
     .replace(STRINGS, (text) => ` "" ${[...text.matchAll(/\{([^{}]*)\}/g)].map(([, inside]) => inside).join(' ')} `)

@@ -21,7 +21,14 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
-  const read = program === 'openssl' ? keysRead(sources) : about(program).does === undefined ? sources : withoutVerb(sources);
+  const read =
+    program === 'openssl'
+      ? keysRead(sources)
+      : program === 'ssh-keygen'
+        ? keysUsed(sources)
+        : about(program).does === undefined
+          ? sources
+          : withoutVerb(sources);
   const words = program === 'dd' ? read.map(afterEquals) : read;
   const own = isWrapper(program) ? beforeCommand(words, command) : [...words, ...printedNames(args)];
   const secret = [...inputs, ...own].find((arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg));
@@ -83,6 +90,10 @@ function keysRead(args: readonly Arg[]): readonly Arg[] {
   // a new key is written, not read
   return args.filter((_, at) => !(isPublic ? /^-(?:in|keyout|out)$/ : /^-(?:keyout|out)$/).test(args[at - 1]?.value ?? ''));
 }
+
+/** The words of ssh-keygen that are read: a key that it makes is none. Source: ssh-keygen(1). */
+const keysUsed = (args: readonly Arg[]): readonly Arg[] =>
+  flagsOf(args, { short: 'CDEFIMNOPRVYZabfmnrstwz' }).has(...'ABcDeFHiklLpQRsuYy') ? args : [];
 
 /** Whether the mode that chmod sets lets others read: any but those that end in zeros, that only concern the owner, or that only let write. */
 const opensToOthers = ({ program, args }: SimpleCommand): boolean =>

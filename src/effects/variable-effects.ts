@@ -53,6 +53,8 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
       if (use === 'unknown' && value !== undefined) effects.push(...leadsTo(name, value, use, command));
       continue;
     }
+    // `API_URL=http://localhost:3000`: a server of this machine; a proxy there would see everything
+    if (use === 'transport' && !/proxy/i.test(name) && isLoopback(hostIn(value?.value ?? '') ?? '')) continue;
     if (value !== undefined) effects.push(...leadsTo(name, value, use, command));
     const isOwn = name === 'PATH' && value !== undefined && OWN_FOLDERS.test(value.text);
     effects.push(

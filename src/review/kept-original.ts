@@ -6,12 +6,16 @@ import { keepsOriginal, keepsOriginals } from './question-kinds.ts';
 import { plain } from './question-parts.ts';
 import { names } from './user-words.ts';
 import { isInPlace } from './weight.ts';
+import { REMOVE } from './wish-verbs.ts';
+import { has } from './word-match.ts';
 
 /** A name with an ending, which is a file and no folder. */
 const isFile = (name: string): boolean => /[\w-]\.\p{L}[\p{L}\d]{0,4}$/u.test(name);
 
 /** Where the words take something from. */
 const SOURCES = /(?<!\p{L})(?:from|out of|aus|von|depuis|desde|da)\s(?:the\s|my\s|file\s)*["']?([\p{L}\d_.~/-]+)/giu;
+/** What is taken out of a file and is wanted nowhere else: the file is changed. */
+const TAKES_OUT = `${REMOVE} strip filter\\sout dedup`;
 
 /** The folders that a line makes. */
 const MAKES_FOLDERS = /(?<![\w-])mkdir\s+(?:-\S+\s+)*([^;&|\n]+)/g;
@@ -19,7 +23,9 @@ const MAKES_FOLDERS = /(?<![\w-])mkdir\s+(?:-\S+\s+)*([^;&|\n]+)/g;
 /** A copy is wanted, and the original is changed or replaced. */
 export const original: Rule = ({ kind, what, targets, objects, copy, severity }, { words, effects: { list, text: line } }) => {
   if (kind !== 'changes' || severity !== 'ordinary' || objects.length === 0) return null;
-  const sources = [...words.text.matchAll(SOURCES)].map(([, name = '']) => plain(name));
+  const sources = [...words.text.matchAll(SOURCES)]
+    .filter(({ index }) => !has(TAKES_OUT, words.text.slice(0, index)))
+    .map(([, name = '']) => plain(name));
   const isWritten = targets.some((each) => each.kind === 'path' && each.how === 'overwrite');
   const { direction } = words.asked;
   const given = new Set(line.split(/[\s"']+/).map(plain));

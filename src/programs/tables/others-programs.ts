@@ -206,7 +206,6 @@ export const OTHERS = (): Family => ({
   },
   asciinema: {
     package: true,
-    network: 'talks',
     does: { reads: ['play|cat|help|convert'], changes: ['rec|record|session'] },
     effects: { rows: [ordinary('upload|stream|auth', 'uploads', 'publishes a recording of the terminal')] },
     wraps: { script: ['c', 'command'], inner: 'none' },

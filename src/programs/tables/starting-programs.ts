@@ -30,7 +30,7 @@ export const STARTING = (): Family => ({
     leaves: 'nothing',
     package: { '*': 'sudo', brew: '' },
     common: true,
-    acts: { runs: 'A', lowers: 'E preserve-env' },
+    acts: { runs: 'A' },
   },
   sudoedit: { root: true, open: true },
   doas: {
