@@ -108,6 +108,16 @@ import { GENERATIONS } from './tables/generations-programs.ts';
 import { RESCUES } from './tables/rescues-programs.ts';
 import { STUDIOS } from './tables/studios-programs.ts';
 import { LEISURE } from './tables/leisure-programs.ts';
+import { OFFICES } from './tables/offices-programs.ts';
+import { PAPERS } from './tables/papers-programs.ts';
+import { PHONES } from './tables/phones-programs.ts';
+import { BOARDS } from './tables/boards-programs.ts';
+import { TUNES } from './tables/tunes-programs.ts';
+import { DISCS } from './tables/discs-programs.ts';
+import { DESKTOPS } from './tables/desktops-programs.ts';
+import { DISPLAYS } from './tables/displays-programs.ts';
+import { INPUTS } from './tables/inputs-programs.ts';
+import { BROWSERS } from './tables/browsers-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -219,6 +229,16 @@ export const FAMILIES: readonly (() => Family)[] = [
   RESCUES,
   STUDIOS,
   LEISURE,
+  OFFICES,
+  PAPERS,
+  PHONES,
+  BOARDS,
+  TUNES,
+  DISCS,
+  DESKTOPS,
+  DISPLAYS,
+  INPUTS,
+  BROWSERS,
   BASICS,
   OWN,
 ];
