@@ -99,9 +99,10 @@ export function codeIn(command: SimpleCommand): Account {
         ? [{ what: `${language} (${names.join(', ')})`, names: [program ?? ''] }]
         : [];
   const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
-  const quoted = /^(?:ruby|perl|php|julia)/.test(program ?? '')
-    ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
-    : [];
+  const quoted =
+    about(program).interprets?.backquotes === true
+      ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
+      : [];
   const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);
   if (isInArguments && AWK_PIPE.test(text)) found.push(HIDDEN);
   return {

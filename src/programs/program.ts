@@ -19,6 +19,8 @@ export interface Interpreter {
   readonly input?: true;
   /** It takes code from standard input and from nowhere else: its operands name no file. */
   readonly stdin?: true;
+  /** In its code, what is between backquotes is a command that it starts. */
+  readonly backquotes?: true;
   /** Options with which it only checks the syntax: letters and long names. */
   readonly checks?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { publishes, withdraws } from './shared-rows.ts';
 export const LANGUAGES = (): Family => ({
   // Ruby
   ruby: {
-    interprets: { code: ['e'], input: true, checks: ['c'] },
+    interprets: { code: ['e'], input: true, checks: ['c'], backquotes: true },
     files: 'shown',
     open: true,
     inputs: { most: 1, bareOnly: true },
@@ -15,7 +15,7 @@ export const LANGUAGES = (): Family => ({
     common: true,
     acts: { runs: 'r I C x', writes: 'i' },
   },
-  jruby: { interprets: { code: ['e'] }, like: 'ruby' },
+  jruby: { interprets: { code: ['e'], backquotes: true }, like: 'ruby' },
   gem: {
     installs: 'by-word',
     bringsNames: true,
@@ -71,7 +71,7 @@ export const LANGUAGES = (): Family => ({
 
   // other languages
   perl: {
-    interprets: { code: ['e', 'E'], input: true, checks: ['c'] },
+    interprets: { code: ['e', 'E'], input: true, checks: ['c'], backquotes: true },
     writes: { how: 'in-place', short: 'eEIM' },
     files: 'shown',
     open: true,
@@ -82,7 +82,7 @@ export const LANGUAGES = (): Family => ({
   },
   cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] }, data: 'l O a D L r u v x g G n s' },
   php: {
-    interprets: { code: ['r'], input: true, checks: ['l', 'syntax-check'] },
+    interprets: { code: ['r'], input: true, checks: ['l', 'syntax-check'], backquotes: true },
     files: 'shown',
     open: true,
     package: true,
@@ -107,7 +107,7 @@ export const LANGUAGES = (): Family => ({
       check-lua-versions branch`,
   },
   julia: {
-    interprets: { code: ['e'] },
+    interprets: { code: ['e'], backquotes: true },
     acts: { runs: 'L load J sysimage project bugreport' },
     data: 't threads p procs i q quiet v version E print O check-bounds startup-file',
   },
