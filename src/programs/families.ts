@@ -119,6 +119,17 @@ import { DISPLAYS } from './tables/displays-programs.ts';
 import { INPUTS } from './tables/inputs-programs.ts';
 import { BROWSERS } from './tables/browsers-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
+import { APPLES } from './tables/apples-programs.ts';
+import { BSDS } from './tables/bsds-programs.ts';
+import { DISTRIBUTIONS } from './tables/distributions-programs.ts';
+import { GUIX } from './tables/guix-programs.ts';
+import { INSTRUMENTS } from './tables/instruments-programs.ts';
+import { ISLANDS } from './tables/islands-programs.ts';
+import { JAILS } from './tables/jails-programs.ts';
+import { NIXES } from './tables/nixes-programs.ts';
+import { PACKAGERS } from './tables/packagers-programs.ts';
+import { RELEASES } from './tables/releases-programs.ts';
+import { RPMS } from './tables/rpms-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -239,6 +250,17 @@ export const FAMILIES: readonly (() => Family)[] = [
   DISPLAYS,
   INPUTS,
   BROWSERS,
+  APPLES,
+  BSDS,
+  DISTRIBUTIONS,
+  GUIX,
+  INSTRUMENTS,
+  ISLANDS,
+  JAILS,
+  NIXES,
+  PACKAGERS,
+  RELEASES,
+  RPMS,
   BASICS,
   OWN,
 ];

@@ -93,7 +93,8 @@ describe('looking up a program', () => {
 /** The tables whose rows were written from manuals (decision 75). Older ones name their sources where a fact is not in the manual page. */
 const FROM_MANUALS = `answers checkouts chores consoles desks documents graphs guards guests letters lxc mailers maps netpbm packing pieces printing probes queues realms
   screen sessions sound sources traces typesetting viewers volumes zones observing stacks checkers kits pictures raids compilers stores
-  batches genomes readings generations rescues studios leisure`;
+  batches genomes readings generations rescues studios leisure offices papers phones boards tunes discs desktops displays inputs browsers apples
+  bsds distributions guix instruments islands jails nixes packagers releases rpms`;
 
 test.each(FROM_MANUALS.split(/\s+/))('each group of rows in %s-programs.ts names the manual that was read', (table) => {
   const lines = fs.readFileSync(`src/programs/tables/${table}-programs.ts`, 'utf8').split('\n');
