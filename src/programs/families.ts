@@ -108,28 +108,8 @@ import { GENERATIONS } from './tables/generations-programs.ts';
 import { RESCUES } from './tables/rescues-programs.ts';
 import { STUDIOS } from './tables/studios-programs.ts';
 import { LEISURE } from './tables/leisure-programs.ts';
-import { OFFICES } from './tables/offices-programs.ts';
-import { PAPERS } from './tables/papers-programs.ts';
-import { PHONES } from './tables/phones-programs.ts';
-import { BOARDS } from './tables/boards-programs.ts';
-import { TUNES } from './tables/tunes-programs.ts';
-import { DISCS } from './tables/discs-programs.ts';
-import { DESKTOPS } from './tables/desktops-programs.ts';
-import { DISPLAYS } from './tables/displays-programs.ts';
-import { INPUTS } from './tables/inputs-programs.ts';
-import { BROWSERS } from './tables/browsers-programs.ts';
 import { BATCHES } from './tables/batches-programs.ts';
-import { APPLES } from './tables/apples-programs.ts';
-import { BSDS } from './tables/bsds-programs.ts';
-import { DISTRIBUTIONS } from './tables/distributions-programs.ts';
-import { GUIX } from './tables/guix-programs.ts';
-import { INSTRUMENTS } from './tables/instruments-programs.ts';
-import { ISLANDS } from './tables/islands-programs.ts';
-import { JAILS } from './tables/jails-programs.ts';
-import { NIXES } from './tables/nixes-programs.ts';
-import { PACKAGERS } from './tables/packagers-programs.ts';
-import { RELEASES } from './tables/releases-programs.ts';
-import { RPMS } from './tables/rpms-programs.ts';
+import { TRADES } from './trade-families.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -240,27 +220,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   RESCUES,
   STUDIOS,
   LEISURE,
-  OFFICES,
-  PAPERS,
-  PHONES,
-  BOARDS,
-  TUNES,
-  DISCS,
-  DESKTOPS,
-  DISPLAYS,
-  INPUTS,
-  BROWSERS,
-  APPLES,
-  BSDS,
-  DISTRIBUTIONS,
-  GUIX,
-  INSTRUMENTS,
-  ISLANDS,
-  JAILS,
-  NIXES,
-  PACKAGERS,
-  RELEASES,
-  RPMS,
+  ...TRADES,
   BASICS,
   OWN,
 ];
