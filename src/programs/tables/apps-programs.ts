@@ -19,7 +19,7 @@ export const APPS = (): Family => ({
       no-spec project no-open open poll no-minify locale base minify prod typescript template manual sourcemap v verbose bare module pod
       environment output-path silent drop`,
   }),
-  ...each('ionic cordova cap capacitor phonegap', {
+  ...each('ionic cordova capacitor phonegap', {
     network: 'talks',
     area: 'packages',
     does: {

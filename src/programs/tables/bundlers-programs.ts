@@ -82,20 +82,17 @@ export const BUNDLERS = (): Family => ({
   }),
 
   // checks and documentation. Sources: none was read again: they are known from their help texts; an option that is not listed counts as unknown
-  ...each(
-    'standard xo tslint eslint_d typedoc jsdoc documentation api-extractor depcruise textlint size-limit publint attw syncpack commitlint',
-    {
-      does: { runs: ['', 'start|restart|stop|run|build|serve|lint|readme|init|list|format|fix-mismatches'] },
-      acts: {
-        runs: 'c config parser plugin t template r rules-dir options tsconfig project p formatters-dir extends x preset rulesdir',
-        writes: 'o out output output-to outDir json d destination',
-      },
-      data: `fix env global globals verbose v stdin filename ignore space semicolon prettier print-config cwd e exclude force init format T
+  ...each('standard xo tslint eslint_d typedoc jsdoc documentation api-extractor depcruise textlint size-limit publint attw syncpack', {
+    does: { runs: ['', 'start|restart|stop|run|build|serve|lint|readme|init|list|format|fix-mismatches'] },
+    acts: {
+      runs: 'c config parser plugin t template r rules-dir options tsconfig project p formatters-dir extends x preset rulesdir',
+      writes: 'o out output output-to outDir json d destination',
+    },
+    data: `fix env global globals verbose v stdin filename ignore space semicolon prettier print-config cwd e exclude force init format T
         output-type formatter ignore-path quiet cache watch w validate debug X explain recurse R private access a tutorials u entryPoints readme
         name theme excludePrivate shallow no-config include-only do-not-follow max-depth ts-config metrics progress limit why highlight-less level
         strict pack edit from to last color no-color help-url`,
-    },
-  ),
+  }),
   ...each('cspell jscpd', {
     reads: true,
     does: { reads: ['', 'lint|check|trace|suggestions|dictionaries|link'], changes: ['init'] },
@@ -165,7 +162,7 @@ export const BUNDLERS = (): Family => ({
   }),
 
   // scripts that start others. Sources: none was read again: they are known from their help texts
-  ...each('npm-run-all run-s run-p start-server-and-test forever', {
+  ...each('npm-run-all run-s run-p start-server-and-test', {
     does: { runs: [''] },
     acts: { runs: 'npm-path' },
     data: `p parallel s serial sequential c continue-on-error l print-label n print-name r race max-parallel aggregate-output silent expect`,

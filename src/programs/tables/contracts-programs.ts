@@ -101,7 +101,7 @@ export const CONTRACTS = (): Family => ({
     data: `t transaction-count max-depth execution-timeout solver-timeout strategy m modules outform c code f codefile a address solv v infura-id
       bin-runtime parallel-solving i path-includes x path-excludes s src stdout no-snippets highs-only skip-build lsp`,
   }),
-  ...each('echidna medusa', {
+  ...each('echidna', {
     does: { runs: ['', 'fuzz'], changes: ['init'], reads: ['completion|help'] },
     acts: { runs: 'config compilation-target', writes: 'corpus-dir out', reaches: 'rpc-url' },
     data: `contract format test-mode test-limit seq-len contract-addr deployer sender seed timeout workers all-contracts shrink-limit

@@ -127,26 +127,6 @@ export const GOPHERS = (): Family => ({
     acts: { reaches: 'http -http', runs: 'templates goroot' },
     data: 'index play v timestamps links notes url write_index zip index_files index_interval index_throttle maxresults',
   },
-  ko: {
-    network: 'talks',
-    area: 'containers',
-    does: { reads: ['version|help|completion|deps'] },
-    effects: {
-      rows: [
-        dangerous('build|publish|resolve|create|apply|run', 'uploads', 'publishes an image', { without: '-L --local --push=false' }),
-        ordinary('build|publish|resolve', 'changes', 'builds an image', { options: '-L --local' }),
-        dangerous('apply|create|run', 'changes', 'changes what runs in a cluster', { area: 'cloud' }),
-        dangerous('delete', 'deletes', 'deletes what runs in a cluster', { area: 'cloud' }),
-        ordinary('login', 'network', 'logs in to the registry'),
-      ],
-      short: 'ftjl',
-      long: ['filename', 'tags', 'platform', 'selector', 'sbom'],
-    },
-    passwords: ['(?:-p|--password)[= ]'],
-    acts: { writes: 'tarball oci-layout-path image-refs sbom-dir', lowers: 'insecure-registry', runs: 'ldflags' },
-    data: `bare B base-import-paths debug disable-optimizations image-annotation image-label image-user j jobs L local platform P
-      preserve-import-paths push R recursive sbom l selector tag-only t tags v verbose f filename u username password-stdin`,
-  },
 
   // Rust: builds and what watches them. Sources: the options in the code of each: cargo-generate 0.23, cargo-watch 8.5; the manual page of each:
   // sccache 0.4, distccd 3.4, icecc 1.4, rustdoc, cbindgen 0.24. From knowledge of the tools, not read again: bindgen, wasm-bindgen, bacon,

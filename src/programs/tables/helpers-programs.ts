@@ -21,12 +21,6 @@ export const HELPERS = (): Family => ({
       ignore-directives ignore-roles ignore-substitutions ignore-languages ignore-messages recursive r i enable disable list jobs j c create u
       update known-first-party extend-exclude exclude no-ansi per-rule-ignores`,
   }),
-  gitlint: {
-    does: { reads: ['', 'lint|generate-config'] },
-    effects: { rows: [ordinary('install-hook|uninstall-hook', 'startup', 'runs the checks of the project before each commit')] },
-    acts: { runs: 'C config extra-path e target' },
-    data: 'c contrib ignore msg-filename commits commit fail-without-commits staged ignore-stdin v verbose s silent d debug',
-  },
   docformatter: {
     changes: true,
     data: `i in-place c check d diff r recursive e exclude n non-cap wrap-summaries wrap-descriptions pre-summary-newline make-summary-multi-line

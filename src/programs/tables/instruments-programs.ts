@@ -26,7 +26,7 @@ export const INSTRUMENTS = (): Family => ({
     data: 'b B c d f h I k M p s S u v',
   }),
   sysdiagnose: { area: 'capture', changes: true, acts: { writes: 'f A' }, data: 'h H v V C compression n k F S u Q b p P g G d D r R q' },
-  ...each('dtrace dtruss opensnoop', {
+  ...each('dtrace dtruss', {
     area: 'processes',
     effects: {
       rows: [

@@ -106,33 +106,6 @@ export const RPMS = (): Family => ({
       noinit x extra-pkgs j jobs t threads o offline local-package define with without csv arch repo D deleted plain missingok link verbose
       current-dir s no-echo debug traceback`,
   },
-  'rpm-ostree': {
-    area: 'packages',
-    network: 'talks',
-    does: { reads: ['status|search|db|help', 'db diff|list|version'], changes: ['refresh-md|cancel|reload|cleanup'] },
-    effects: {
-      rows: [
-        ordinary('upgrade|update|deploy|rebase|install|apply-live|override', 'system', 'installs or upgrades packages', {
-          without: '--check --preview -n --dry-run --download-only',
-        }),
-        ordinary('uninstall|remove|reset', 'system', 'removes packages', { without: '-n --dry-run' }),
-        ordinary('rollback', 'system', 'returns to the earlier system'),
-        ordinary('kargs', 'system', 'changes what the kernel is started with', {
-          options: '--append --append-if-missing --delete --delete-if-present --replace --editor',
-          area: 'kernel',
-        }),
-        ordinary('initramfs|initramfs-etc', 'system', 'changes how the system starts', {
-          options: '--enable --disable --track --untrack --untrack-all',
-        }),
-        ordinary('usroverlay', 'system', 'makes the files of the system writable until the next start', { area: 'protection' }),
-        ordinary('', 'system', 'restarts this machine', { options: '-r --reboot', area: 'power' }),
-      ],
-    },
-    acts: { lowers: 'allow-inactive force-replacefiles', reaches: 'remote experimental' },
-    data: `v verbose a advisories json jsonpath booted pending-exit-77 b m p n dry-run check preview download-only cache-only C idempotent
-      allow-downgrade target branch delete delete-if-present append append-if-missing replace import-proc-cmdline deploy-index format base pending
-      rollback repomd os y assumeyes force-sync apply-live track untrack untrack-all arg enable disable`,
-  },
 
   // Ubuntu and helpers. Sources: ubuntu-advantage(1) (2026), the options in the code of ubuntu-drivers 0.10; the manual page of each:
   // packagekit-tools
