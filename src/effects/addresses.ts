@@ -1,6 +1,7 @@
 /** Addresses that a command is given without being known to talk to them: `kubectl apply -f https://…`, `docker -H tcp://…`. */
 import { isLoopback } from '../base/loopback.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
+import { flagsOf } from '../syntax/flags.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type Effect, ordinary } from './effect-types.ts';
 import { hostIn, isBucket } from './host-in.ts';
@@ -19,7 +20,7 @@ export function addressEffects(command: SimpleCommand, effects: readonly Effect[
     const url = /[a-z][\w+.-]*:\/\/\S+/i.exec(pathOf(arg, scope))?.[0];
     const host = url === undefined ? null : hostIn(url);
     // to list a bucket is to ask one's own cloud
-    if (url !== undefined && isBucket(url) && readsOnly(command)) return [];
+    if (url !== undefined && isBucket(url) && (readsOnly(command) || flagsOf(args).has('dryrun', 'dry-run'))) return [];
     if (host === null || isLoopback(host) || effects.some(({ objects }) => objects.some((each) => (hostIn(each) ?? each) === host)))
       return [];
     return [ordinary('runs-foreign-code', `works with ${shownArg(arg)}`, { objects: [host] })];

@@ -19,7 +19,7 @@ import { addressEffects } from './addresses.ts';
 import { cronEffects } from './cron-effects.ts';
 import { endlessEffects, loopsForever } from './endless.ts';
 import { escapeAccount } from './escapes.ts';
-import { ownRemoved, removersOfOwn } from './own-files.ts';
+import { ownFiles, withOwnFiles } from './own-files.ts';
 import { payloadAccount } from './payload.ts';
 import { passwordReaders, readBy } from './piped-password.ts';
 import { isElsewhere } from './subject.ts';
@@ -71,7 +71,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
   const files = downloaded(commands);
   const readers = passwordReaders(commands);
   const loops = loopsForever(line, commands);
-  const ownRemovers = removersOfOwn(commands);
+  const madeBefore = ownFiles(commands);
   const brings: string[] = [];
   const parts = commands.map((command) => {
     const own = [
@@ -107,7 +107,8 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     ];
     effects.push(...addressEffects(command, effects));
     const reader = readers.get(command);
-    const named = (ownRemovers.has(command) ? effects.map(ownRemoved) : effects).map((each) => byProgram(each, command));
+    const made = madeBefore.get(command);
+    const named = (made === undefined ? effects : withOwnFiles(effects, made)).map((each) => byProgram(each, command));
     const told = reader === undefined ? named : named.map((each) => readBy(each, reader));
     const placed = folderText(command.scope) === null ? told.map(inUnknownFolder) : told;
     const here = [...(brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings)))];

@@ -1,11 +1,22 @@
-/** Files that a line makes for itself and removes again: `sort a > a.s; comm a.s b; rm a.s`, `t=$(mktemp); …; rm "$t"`. */
+/**
+ * Files that a line makes for itself: it removes them again (`sort a > a.s; comm a.s b; rm a.s`, `t=$(mktemp); …; rm "$t"`), or reads a
+ * key that it has just made.
+ */
 import { about, fillsWords } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Arg, bindingOf, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { type Effect, ordinary } from './effect-types.ts';
+import { placeOf } from './paths.ts';
 
-/** The commands that remove nothing but files which the line made before. */
-export function removersOfOwn(commands: readonly SimpleCommand[]): ReadonlySet<SimpleCommand> {
+interface OwnFiles {
+  /** It removes nothing but files that the line made before. */
+  readonly removesOwn: boolean;
+  /** Files that the line wrote before, as `placeOf` gives them. */
+  readonly written: ReadonlySet<string>;
+}
+
+/** What the commands of a line do with files that it made before; only commands that have such a file. */
+export function ownFiles(commands: readonly SimpleCommand[]): ReadonlyMap<SimpleCommand, OwnFiles> {
   const ids = new Map<object, number>();
   const idOf = (each: object | null | undefined): string => {
     if (each === null || each === undefined) return '';
@@ -22,7 +33,7 @@ export function removersOfOwn(commands: readonly SimpleCommand[]): ReadonlySet<S
   };
   const written = new Set<string>();
   const copies = new Set<string>();
-  const found = new Set<SimpleCommand>();
+  const found = new Map<SimpleCommand, OwnFiles>();
   const note = (into: Set<string>, args: readonly Arg[], command: SimpleCommand): void => {
     for (const key of args.map((arg) => keyOf(arg, command))) if (key !== null) into.add(key);
   };
@@ -35,9 +46,12 @@ export function removersOfOwn(commands: readonly SimpleCommand[]): ReadonlySet<S
       const key = keyOf(arg, command) ?? '';
       return isTemporaryFile(arg, command) || written.has(key) || (!isTree && copies.has(key));
     };
-    if (about(command.program).removes === true && !command.wrappers.some(fillsWords) && operands.length > 0 && operands.every(isOwn))
-      found.add(command);
-    note(written, redirected(command), command);
+    const removesOwn =
+      about(command.program).removes === true && !command.wrappers.some(fillsWords) && operands.length > 0 && operands.every(isOwn);
+    const named = command.args.filter((arg) => written.has(keyOf(arg, command) ?? ''));
+    if (removesOwn || named.length > 0)
+      found.set(command, { removesOwn, written: new Set(named.map((arg) => placeOf(arg, command.scope))) });
+    note(written, [...redirected(command), ...piped(command)], command);
     note(copies, copied(command), command);
   }
   return found;
@@ -46,6 +60,14 @@ export function removersOfOwn(commands: readonly SimpleCommand[]): ReadonlySet<S
 /** Files that a command writes anew by `>`. */
 const redirected = ({ redirects }: SimpleCommand): readonly Arg[] =>
   redirects.flatMap(({ operator, target }) => (/^(?:>|>\||&>)$/.test(operator) && target !== null ? [target] : []));
+
+/** Files that a command writes from what is piped into it: `tee FILE`, `install /dev/stdin FILE`. */
+function piped({ program, args, from }: SimpleCommand): readonly Arg[] {
+  const how = about(program).writes?.how;
+  const { operands } = flagsOf(args, { short: how === 'copies' ? 'mogtS' : '' });
+  if (from.length === 0) return [];
+  return how === 'appends' ? operands : how === 'copies' && operands[0]?.value === '/dev/stdin' ? operands.slice(1, 2) : [];
+}
 
 /** The copy that `cp FILE COPY` makes of one file. */
 function copied({ program, args }: SimpleCommand): readonly Arg[] {
@@ -62,6 +84,12 @@ function isTemporaryFile({ parts }: Arg, { scope }: SimpleCommand): boolean {
   return part?.kind === 'command' && part.commands.length === 1 && part.commands[0]?.program === 'mktemp';
 }
 
-/** What such a command does. */
-export const ownRemoved = (effect: Effect): Effect =>
-  effect.kind === 'deletes' ? ordinary('changes', `${effect.what}, made by the line itself`, { objects: effect.objects }) : effect;
+/** The effects of such a command. */
+export const withOwnFiles = (effects: readonly Effect[], { removesOwn, written }: OwnFiles): readonly Effect[] =>
+  effects
+    .filter(({ kind, objects }) => kind !== 'secret' || objects.length === 0 || !objects.every((each) => written.has(each)))
+    .map((effect) =>
+      removesOwn && effect.kind === 'deletes'
+        ? ordinary('changes', `${effect.what}, made by the line itself`, { objects: effect.objects })
+        : effect,
+    );

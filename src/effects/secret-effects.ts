@@ -18,6 +18,8 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, scope } = command;
   // what it deletes has an effect of its own, and is not read
   if (about(program).removes === true || (about(program).writes?.how === 'permits' && !opensToOthers(command))) return [];
+  // what only makes a folder or an empty file reads nothing
+  if (about(program).leaves === 'operands' && [undefined, 'touches'].includes(about(program).writes?.how)) return [];
   const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;

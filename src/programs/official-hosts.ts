@@ -19,7 +19,8 @@ const DOMAINS: ReadonlySet<string> = new Set(
   letsencrypt.org certbot.org ansible.com pulumi.com terraform.io rancher.com rancher.io k3s.io cilium.io istio.io prometheus.io jetstack.io
   traefik.io caddyserver.com ceph.com proxmox.com virtualbox.org vagrantup.com qemu.org llvm.org cmake.org nvidia.com intel.com amd.com
   winehq.org steampowered.com spotify.com dropbox.com 1password.com bitwarden.com brave.com vivaldi.com opera.com ollama.com huggingface.co
-  openai.com anthropic.com datadoghq.com newrelic.com sentry.io dl.k8s.io gopkg.in honnef.co mvdan.cc uber.org gotest.tools ghcr.io quay.io
+  openai.com anthropic.com nvcr.io rpmfusion.org spring.io datadoghq.com newrelic.com sentry.io dl.k8s.io gopkg.in honnef.co mvdan.cc
+  uber.org gotest.tools ghcr.io quay.io
   freedesktop.org gnome.org kde.org savannah.gnu.org wikipedia.org wikimedia.org archive.org openstreetmap.org gutenberg.org ipinfo.io`.split(
     /\s+/,
   ),

@@ -81,3 +81,8 @@ export const SHARED = new RegExp(
     String.raw`(?:co|com|org|net|ac|gov|edu)\.[a-z]{2})$`,
   ].join(''),
 );
+
+/** The settings of a tool, under its name. */
+const OF_TOOL = /^\.?([a-z][\w-]{3,}?)(?:-?rc|[-.]conf(?:ig)?)\.(?:ya?ml|json5?|toml|[cm]?[jt]s|ini|cfg)$/;
+/** What a file is called without its endings: `pre-commit` of `.pre-commit-config.yaml`. */
+export const stemOf = (name: string): string => name.replace(OF_TOOL, '$1').replace(/\..*$/s, '');

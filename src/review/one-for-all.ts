@@ -73,7 +73,7 @@ const severalShown: Rule = ({ kind, what, objects }, { words, effects: { text: l
     const last = each.replaceAll(/["']|\/+$/g, '').replace(/^.*\//, '');
     const folder = each.replaceAll(/["']/g, '').replace(/\/[^/]*$/, '');
     // what is in the folder that is meant
-    const isInside = folder !== '' && folder !== each && names(words, folder, 'path');
+    const isInside = folder !== each && IN_FOLDER.test(text) && names(words, folder, 'path');
     return (
       !isInside &&
       /[*?]/.test(last) &&
@@ -88,6 +88,7 @@ const severalShown: Rule = ({ kind, what, objects }, { words, effects: { text: l
 const CHOSEN_BY_PART =
   /\|\s*grep\s+(?:-[a-zA-Z]+\s+)*["']?([\w.-]{3,})["']?\s*(?:\)|\x60|\|\s*xargs)|--filter[=\s]["']?name=([\w.-]{3,})(?![\w$])/;
 const GLOB_CHARS = 60;
+const IN_FOLDER = /(?<!\p{L})(?:folder|director(?:y|ies)|dir|ordner|verzeichnis|dossier|carpeta|cartella)(?!\p{L})/iu;
 
 /** Words for something that comes to what a file has. */
 const ADDS = String.raw`append prepend anhäng hinzu füge\b ergänz ajout añad agreg aggiung adicion acrescent dopisz допис 追記 追加`;

@@ -68,10 +68,11 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${GIVES} ${NEGATES} load\b into\b migrat restor import run\w* execut query seed index vacuum
-      analy[sz]e reindex upgrad mov\s mov(?:e|ing)\b`,
+      analy[sz]e reindex upgrad mov\s mov(?:e|ing)\b roll\s?back`,
     nouns: String.raw`table database db\b cluster rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer role
-      volum everything datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
-    ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
+      volum everything (?:roll\s?back|undo|revert)\s(?:\S+\s){0,4}migrations?
+      datenbank tabelle zeile base\b banco\b tabela таблиц баз[ауы]\b データベース テーブル 数据库 表`,
+    ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit roll\\s?back`,
   },
   credentials: {
     verbs: String.raw`${SHOW} ${CHANGE} (?:remov|strip)\w*\s(?:\S+\s){0,3}pass(?:phrase|word)?

@@ -4,7 +4,7 @@ import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { isBlank } from './blanks.ts';
-import { CALLED, ENDINGS, SHARED } from './called.ts';
+import { CALLED, ENDINGS, SHARED, stemOf } from './called.ts';
 import { withVerbsMended } from './misspelt-verbs.ts';
 import type { Pointing, Seen } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
@@ -294,6 +294,6 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   // a host is no file: `log.example` is not named by "log"
   if (host !== null && !text.includes('/')) return found(name);
   // `staging.enc.yaml` is named by "staging", but `theme.example.org/x` by no "theme"
-  const stem = host === null ? name.replace(/\..*$/s, '') : '';
+  const stem = host === null ? stemOf(name) : '';
   return found(name) || isSpelled(name) || found(name.replace(/\.[\w]+$/, '')) || (stem.length > 3 && found(stem));
 }

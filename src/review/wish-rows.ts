@@ -73,8 +73,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   processes: {
     verbs: String.raw`kill signal sig(?:term|kill|hup|int|stop|usr\d)\b stop end\b terminat clos quit free hang hung stuck abort interrupt
-        force cancel go\saway go\b shoot put\s(?:\S+\s)?down pause freez ${OFF} beend tue[rz]?\b töte schie[sß]+ pausier termina mat(?:a|ar)\b encerr
-      chiud uccid ubij zabij zakończ убе?й заверш 杀 结束 終了 종료 죽여 止め`,
+        force cancel go\saway go\b shoot put\s(?:\S+\s)?down pause freez ${OFF} beend tue[rz]?\b töte schie[sß]+ pausier termina mat(?:a|ar|o)\b encerr
+      cierr[aeo] chiud uccid ubij zabij zakończ убе?й заверш 杀 结束 終了 종료 죽여 止め`,
     nouns: null,
     byName: true,
   },

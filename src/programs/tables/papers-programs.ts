@@ -8,7 +8,15 @@ export const PAPERS = (): Family => ({
   cancel: {
     network: 'talks',
     area: 'jobs',
-    effects: { rows: [ordinary('', 'changes', 'cancels print jobs')] },
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'cancels all print jobs', {
+          options: '-a -x',
+          called: 'all\\b every alle tou todo tutt queue clear empty',
+        }),
+        ordinary('', 'changes', 'cancels print jobs', { without: '-a -x' }),
+      ],
+    },
     acts: { reaches: 'h' },
     data: 'E U a u x',
   },
