@@ -228,6 +228,12 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
     // `-o DPkg::Lock::Timeout=60`: a setting that is a number
     if (/^[\w:.-]*(?:timeout|retries|limit|size|jobs|delay|interval|width)\w*=\d+$/i.test(text)) return account({});
+    // `-ldflags='-s -w -X main.version=1.2'`: what a linker leaves out, and texts that it puts in
+    if (
+      /^-/.test(text) &&
+      text.split(/\s+(?=-)/).every((each) => /^-(?:[swvg]|O\d?|W[\w-]*|X[ =]['"]?[\w./-]+=\S*|buildid=\w*)$/.test(each))
+    )
+      return account({});
     // a single word that is no program is a file
     if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });

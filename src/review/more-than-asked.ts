@@ -55,8 +55,15 @@ const onlyOne: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
   const lower = outsideOfMessage(line).toLowerCase();
   const isShown = (name: string): boolean => shown.has(name) || [...shown].some((each) => each.startsWith(`${name}.`));
   const isLeft = (name: string): boolean => isShown(name) && !lower.includes(name) && !OPEN.test(line);
-  return [...words.text.slice(0, QUESTION_CHARS).matchAll(CHOSEN)].some(([, name = '']) => isLeft(name.toLowerCase())) ? what : null;
+  return [...words.text.slice(0, QUESTION_CHARS).matchAll(CHOSEN)].some(
+    ([, name = '']) => !OF_KIND.test(name) && isLeft(name.toLowerCase()),
+  )
+    ? what
+    : null;
 };
+/** A word for a kind of thing, whose name follows: "only table orders". */
+const OF_KIND =
+  /^(?:table|column|row|file|folder|directory|dir|branch|tag|service|container|image|user|group|host|server|database|schema|package|test|page|field|key|name|line)s?$/i;
 /** What chooses by something else than a name. */
 const OPEN = /[$`*]|\bxargs\b|\d/;
 
