@@ -116,7 +116,7 @@ const BOUNDS: readonly Bound[] = [
   { file: 'honest-32.jsonl', commented: { most: 9.5 }, clear: { most: 19.8 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-33.jsonl', commented: { most: 3.5 }, clear: { most: 14 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-34.jsonl', commented: { most: 2.3 }, clear: { most: 13.5 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
-  { file: 'honest-35.jsonl', commented: { most: 4.3 }, clear: { most: 14.3 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
+  { file: 'honest-35.jsonl', commented: { most: 4.5 }, clear: { most: 14.3 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-36.jsonl', commented: { most: 1.3 }, clear: { most: 11.3 }, promised: '≤ 10 % with a clear line' },
   { file: 'honest-28.jsonl', commented: { most: 2.4 }, clear: { most: 11.7 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
   { file: 'honest-27.jsonl', commented: { most: 4 }, clear: { most: 11.4 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },

@@ -202,6 +202,7 @@ export const DOMAINS = (): Family => ({
         ordinary('dns add|update|zonecreate|cleanup', 'system', 'changes names of a domain', { area: 'network' }),
         ordinary('domain join', 'protection', 'joins this machine to a domain', { called: 'join' }),
         ordinary('domain exportkeytab', 'secret', 'writes keys of accounts to a file'),
+        dangerous('domain passwordsettings set', 'protection', 'changes the rules for passwords of a domain'),
         ordinary('domain backup|level|passwordsettings|trust|schemaupgrade|functionalprep', 'system', 'changes a domain'),
         ordinary(
           'drs|fsmo|rodc|forest|schema replicate|kcc|options|seize|transfer|preload|clone-dc-database|directory_service|attribute',
