@@ -230,7 +230,7 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     if (/^[\w:.-]*(?:timeout|retries|limit|size|jobs|delay|interval|width)\w*=\d+$/i.test(text)) return account({});
     // `-ldflags='-s -w -X main.version=1.2'`: what a linker leaves out, and texts that it puts in
     if (
-      /^-/.test(text) &&
+      text.startsWith('-') &&
       text.split(/\s+(?=-)/).every((each) => /^-(?:[swvg]|O\d?|W[\w-]*|X[ =]['"]?[\w./-]+=\S*|buildid=\w*)$/.test(each))
     )
       return account({});

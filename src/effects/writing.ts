@@ -95,7 +95,12 @@ export function redirectEffects(command: SimpleCommand): readonly Effect[] {
 }
 
 const emptied = (arg: Arg, { scope }: SimpleCommand): Effect =>
-  dangerous('deletes', `empties ${shownArg(arg)} before it is read`, { objects: [placeOf(arg, scope)], recursive: true });
+  dangerous('deletes', `empties ${shownArg(arg)} before it is read`, {
+    objects: [placeOf(arg, scope)],
+    recursive: true,
+    // to sort a file, or to take something out of it, does not ask for its end
+    called: 'empt truncat wip leer vaci vider svuot',
+  });
 
 /** Whether the file that the shell empties first is one that the same pipeline reads: `sort x | uniq > x`. */
 const isOwnInput = (place: string, command: SimpleCommand): boolean =>

@@ -38,7 +38,7 @@ const NEUTRAL = /^(?:origin|upstream|head|local|remote|default|latest|-.*|\d{1,3
 const ENDS_BY_NAME = /\bgit\s+(?:push\s[^;|&]*(?:--delete|-d)|branch\s+(?:-\w*[dD]|--delete)|tag\s+(?:-d|--delete)|worktree\s+remove)\s/;
 /** One thing is named, and another one goes with it: `git push --delete develop feature/old` of "delete feature/old". */
 const anotherToo: Rule = ({ kind, area, what, objects }, { words, effects: { text: line } }) => {
-  if (kind !== 'deletes' || !(area === 'accounts' || ENDS_BY_NAME.test(line))) return null;
+  if (kind !== 'deletes' || !(area === 'accounts' || area === 'databases' || ENDS_BY_NAME.test(line))) return null;
   if (objects.length < 2 || SEVERAL.test(words.text.slice(0, QUESTION_CHARS))) return null;
   // a revision or a pattern is not the name of a thing
   const things = objects.filter((each) => !NEUTRAL.test(each) && !/[~^:*$]/.test(each));
