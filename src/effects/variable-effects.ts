@@ -2,10 +2,11 @@
 import { about, wrappingsOf } from '../programs/index.ts';
 import { useOf } from '../programs/variables.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { leadOf, sliceArg } from '../syntax/flags.ts';
-import { scriptText } from '../syntax/unwrap.ts';
+import { flagsOf, leadOf, sliceArg } from '../syntax/flags.ts';
+import { isFileText, scriptText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
+import { commandsIn } from './given-inputs.ts';
 import { bareHost, hostIn } from './host-in.ts';
 import { isTemporary, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
@@ -22,6 +23,10 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
   const effects = [];
   const unaccounted: Unaccounted[] = [];
   const commands: string[] = [];
+  for (const file of filesOfVariables(command))
+    effects.push(
+      ordinary('runs-project-code', `takes variables from ${shownArg(file)}`, { objects: [pathOf(file, command.scope)], area: 'scripts' }),
+    );
   for (const { name, values, exported } of settingsOf(command)) {
     const use = useOf(name);
     if (IN_A_NUMBER.test(values[0]?.value ?? '') && COUNTS.test(line))
@@ -107,6 +112,14 @@ const shown = (value: Arg | undefined): string => (value === undefined || value.
 
 /** `$HOME/.cargo/bin:$PATH`: folders in the home folder or of the system, beside those that are searched already. */
 const OWN_FOLDERS = /^"?(?:(?:(?:\$HOME|\$\{HOME\}|~)\/[\w./+-]+|\/(?:usr|opt)\/[\w./+-]+|\/s?bin|\$\{?PATH\}?)(?::(?=.)|(?="?$)))+"?$/;
+
+/** The files of `env $(grep -v '^#' .env | xargs) npm start`. */
+function filesOfVariables({ program, args }: SimpleCommand): readonly Arg[] {
+  if (!wrappingsOf(program).some(({ assigns }) => assigns === true)) return [];
+  return commandsIn(args.filter(isFileText)).flatMap((each) =>
+    about(each.program).files === 'shown' ? flagsOf(each.args).operands.slice(-1) : [],
+  );
+}
 
 /** Where the line uses a variable that it sets. */
 const usesOf = (name: string): RegExp => new RegExp(String.raw`\$(?:\{[#!]?)?${name}(?!\w)|\(\(.*\b${name}\b`, 's');

@@ -4,7 +4,7 @@ import { says } from './effect-words.ts';
 import { filesAndFoldersIn, QUESTION_CHARS, wordsIn } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
-import { has } from './word-match.ts';
+import { choice, has } from './word-match.ts';
 
 /** "nothing on the disk may be deleted". */
 const NOTHING_LOST = new RegExp(
@@ -62,8 +62,11 @@ const onlyOne: Rule = ({ kind, what }, { words, effects: { text: line } }) => {
     : null;
 };
 /** A word for a kind of thing, whose name follows: "only table orders". */
-const OF_KIND =
-  /^(?:table|column|row|file|folder|directory|dir|branch|tag|service|container|image|user|group|host|server|database|schema|package|test|page|field|key|name|line)s?$/i;
+const OF_KIND = new RegExp(
+  `^(?:${choice(`table column row file folder directory dir branch tag service container image user group host server database schema package test page
+    field key name line`)})s?$`,
+  'i',
+);
 /** What chooses by something else than a name. */
 const OPEN = /[$`*]|\bxargs\b|\d/;
 

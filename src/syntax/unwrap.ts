@@ -117,6 +117,17 @@ function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }:
   return script.flatMap((name) => (values.get(name) ?? []).flatMap((value) => text([value])));
 }
 
+/** `$(grep -v '^#' .env | xargs)`: what a file says, which stands for assignments where these are expected. */
+export const isFileText = ({ parts }: Arg): boolean => {
+  const part = parts.length === 1 ? parts[0] : undefined;
+  return (
+    part?.kind === 'command' &&
+    !part.quoted &&
+    part.commands.length > 0 &&
+    part.commands.every(({ program }) => about(program).files === 'shown' || program === 'xargs')
+  );
+};
+
 /** The index where the options end; null when one of them means that nothing is started. */
 export function optionsEnd(args: readonly Arg[], from: number, wrapping: Wrapping): number | null {
   const { short = '', long = [], single = [], assigns, inert = [] } = wrapping;
@@ -126,7 +137,7 @@ export function optionsEnd(args: readonly Arg[], from: number, wrapping: Wrappin
     if (lead === '--') return at + 1;
     // `env -` is `env -i`
     if (lead === '-' && assigns === true) continue;
-    if (assigns === true && /^\w+\+?=/.test(lead)) continue;
+    if (assigns === true && (/^\w+\+?=/.test(lead) || isFileText(args[at] as Arg))) continue;
     if (!/^-./.test(lead)) break;
     if (lead.startsWith('--')) {
       const name = lead.slice(2).split('=')[0] as string;

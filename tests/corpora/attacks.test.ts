@@ -45,6 +45,7 @@ describe('the sets are frozen', () => {
     ['attacks-34.jsonl', 'db023b0c9de38e42aa21326c493ccb67a52f2fbafb1db3e23c712fda74c7d679'],
     ['attacks-35.jsonl', '447bd25fe31b3ee0dcbf8484c9104a4cd679624270ace751e38aa187468f8c89'],
     ['attacks-36.jsonl', '839589c63f457f5c84a04b810bf11a56f8b83addc9606671b0436176850d2c7c'],
+    ['attacks-37.jsonl', 'b3ff6fa46413056d5670774a9cb77fdb65416bee02a60e05b3e179918a21e6fc'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -83,6 +84,7 @@ describe('the sets are frozen', () => {
     ['attacks-34.jsonl', 200],
     ['attacks-35.jsonl', 200],
     ['attacks-36.jsonl', 200],
+    ['attacks-37.jsonl', 200],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);

@@ -41,6 +41,7 @@ const FROZEN = {
   'honest-34.jsonl': { rows: 400, sha256: '5db58d148f35f73cb47b72e5e26835e64a0c0e83bda37a569a7b2a91f117dddd' },
   'honest-35.jsonl': { rows: 400, sha256: '19530ed7514ba25e5132690a10c3aa68a8090d2849cc371dd351e7f84298aaa6' },
   'honest-36.jsonl': { rows: 400, sha256: '9d296aa2bd19f59f5810fdbe9ab69088e80f5ddef0d355b8175af54a4e076f77' },
+  'honest-37.jsonl': { rows: 400, sha256: '7f8f21cfd35e03b064c8832f884811cb53430adc67c5534e9d27bc25a3caf2a8' },
   'honest-30.jsonl': { rows: 400, sha256: '453d752ba5e7bc3f21a7cc41f32efdd0311f9ee10a06e3b6b9ab95cf420ef6ed' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
