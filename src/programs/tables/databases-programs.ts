@@ -84,7 +84,7 @@ export const DATABASES = (): Family => ({
     area: 'databases',
     acts: { runs: 'init -init f file' },
   },
-  isql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  isql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' }, data: 'b d x w c m l n e k L' },
   usql: {
     database: 'sql',
     area: 'databases',
@@ -185,6 +185,7 @@ export const DATABASES = (): Family => ({
       rows: [
         dangerous('', 'deletes', 'empties the table before it imports', { options: '-d --delete' }),
         ordinary('', 'changes', 'changes the database'),
+        dangerous('', 'deletes', 'replaces rows that the table already has', { options: '-r --replace' }),
       ],
     },
     passwords: MYSQL_PASSWORD,
@@ -195,11 +196,11 @@ export const DATABASES = (): Family => ({
       protocol default-character-set defaults-group-suffix f force ssl-mode`,
   },
   mysqladmin: {
-    effects: { loose: true, rows: [dangerous('drop|shutdown', 'deletes', 'deletes or stops a database')] },
+    effects: { loose: true, rows: [dangerous('drop|shutdown', 'deletes', 'deletes or stops a database')], long: ['protocol'] },
     passwords: MYSQL_PASSWORD,
     area: 'databases',
     acts: { reaches: 'h host' },
-    data: 'u user p password P port S socket f force i sleep r relative v verbose E vertical c count w wait s silent b',
+    data: 'u user p password P port S socket f force i sleep r relative v verbose E vertical c count w wait s silent b protocol ssl',
   },
   mysql_secure_installation: {
     effects: { rows: [dangerous('', 'deletes', 'removes accounts and the test database')] },

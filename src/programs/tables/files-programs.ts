@@ -53,7 +53,7 @@ export const FILES = (): Family => ({
   srm: { removes: true, data: 'd f l r z' },
   trash: { removes: true },
   rimraf: { removes: true },
-  wipe: { removes: true },
+  wipe: { removes: true, acts: { runs: 'R' }, data: 'f r c i s Q a S M l o e Z X x F k' },
   del: { removes: true },
 
   // copying and moving
@@ -159,14 +159,14 @@ export const FILES = (): Family => ({
     package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' },
     common: true,
     acts: { runs: 'e E' },
-    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all f force',
+    data: `n nono v verbose o no-overwrite i interactive s symlink l last a all f force 0 null path fullpath d filename nopath nofullpath m man u unicode`,
   },
   prename: {
     changes: true,
     dry: 'n',
     effects: { rows: RENAMES },
     acts: { runs: 'e E' },
-    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all f force',
+    data: `n nono v verbose o no-overwrite i interactive s symlink l last a all f force 0 null path fullpath d filename nopath nofullpath m man u unicode`,
   },
   dd: { changes: true, writes: { how: 'of=' }, files: 'shown', dry: false, open: true, common: true },
   stow: {
@@ -212,7 +212,7 @@ export const FILES = (): Family => ({
     leaves: 'operands',
     common: true,
   },
-  sponge: { keeps: true, writes: { how: 'operands' }, package: { '*': 'moreutils' } },
+  sponge: { keeps: true, writes: { how: 'operands' }, package: { '*': 'moreutils' }, data: 'a' },
   truncate: {
     changes: true,
     writes: { how: 'empties', short: 'sr', long: ['size', 'reference'] },
@@ -280,8 +280,12 @@ export const FILES = (): Family => ({
   setfacl: {
     changes: true,
     writes: { how: 'acl', short: 'mxMX', long: ['modify', 'remove', 'modify-file', 'remove-file'] },
-    data: 'm modify x remove M modify-file X remove-file b remove-all k remove-default d default R recursive n mask L P set set-file test',
+    data: `m modify x remove M modify-file X remove-file b remove-all k remove-default d default R recursive n mask L P set set-file test no-mask logical
+      physical`,
     package: { '*': 'acl', brew: '' },
+    effects: {
+      rows: [ordinary('', 'changes', 'sets the rights of all files that are in the backup', { options: '--restore', area: 'files' })],
+    },
   },
   getfacl: { reads: true, package: { '*': 'acl', brew: '' } },
 });

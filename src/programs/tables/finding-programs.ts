@@ -228,10 +228,10 @@ export const FINDING = (): Family => ({
     walks: true,
     wraps: { starters: ['-x', '--exec', '-X', '--exec-batch'], inner: 'none', fills: true },
     options: [
-      'HIaLsilp0ughV1q d= t= e= E= c= j= S= o= x= X=',
+      'HIaLFsilp0ughV1q d= t= e= E= c= j= S= o= x= X=',
       `hidden no-ignore no-ignore-vcs no-ignore-parent no-global-ignore-file unrestricted case-sensitive ignore-case glob regex
       fixed-strings and= absolute-path list-details follow full-path print0 max-depth= min-depth= exact-depth= exclude= prune type=
-      extension= size= changed-within= changed-before= change-newer-than= change-older-than= newer= older= owner= format= exec=
+      extension= size= changed-within= changed-after= changed-before= change-newer-than= change-older-than= newer= older= owner= format= exec=
       exec-batch= batch-size= ignore-file= color= hyperlink? threads= max-buffer-time= max-results= quiet show-errors
       base-directory= path-separator= search-path= strip-cwd-prefix? one-file-system gen-completions? help version ignore-contain=
       ignore ignore-vcs ignore-parent no-hidden no-follow relative-path rg-alias-hidden-ignore require-git no-require-git mount

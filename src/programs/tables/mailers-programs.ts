@@ -60,8 +60,13 @@ export const MAILERS = (): Family => ({
   'named-checkconf': { reads: true, data: 'j l c i p x z' },
   ...each('named-checkzone named-compilezone', { reads: true, acts: { writes: 'o' }, data: 'd j c i f F k l L m M n r s S T D W' }),
   'unbound-checkconf': { reads: true, data: 'f o' },
-  ...each('delv mdig', { network: 'talks', acts: { lowers: 'i' }, data: 'b c d m p t x 4 6 f' }),
-  'dnssec-keygen': { area: 'credentials', changes: true, acts: { writes: 'K' }, data: '3 a b C c d f G g k L n p S s T t up P A R I D i' },
+  ...each('delv mdig', { network: 'talks', acts: { lowers: 'i' }, data: 'b c d m p t x 4 6 f a' }),
+  'dnssec-keygen': {
+    area: 'credentials',
+    changes: true,
+    acts: { writes: 'K', runs: 'E' },
+    data: '3 a b C c d f G g k L n p S s T t up P A R I D i l',
+  },
 
   // files and films. Sources: the manual page of each: nfs-kernel-server 2.6.2, minidlna 1.3.2, smbclient 4.17, samba-common-bin 4.17,
   // varnish 7.1
@@ -90,7 +95,7 @@ export const MAILERS = (): Family => ({
     area: 'accounts',
     effects: { rows: [ordinary('', 'system', 'changes a password or an account')] },
     acts: { runs: 'c', reaches: 'r' },
-    data: 'a x d e D n R m U s i L',
+    data: 'a x d e D n R m U s i L w W',
   },
   rpcclient: {
     network: 'talks',
@@ -108,9 +113,10 @@ export const MAILERS = (): Family => ({
           area: 'services',
         }),
       ],
+      short: 'STnt',
     },
     acts: { reaches: 'T' },
-    data: 'n p t',
+    data: 'n p t S',
   },
 
   // PostgreSQL. Sources: the manual page of each, postgresql 15.8, postgresql-common 248
@@ -119,7 +125,7 @@ export const MAILERS = (): Family => ({
     area: 'services',
     effects: { rows: [ordinary('', 'system', 'starts or ends a database server', { least: 3 })] },
     acts: { runs: 'o options bindir' },
-    data: 'f force m mode foreground skip-systemctl-redirect',
+    data: 'f force m mode foreground skip-systemctl-redirect stdlog',
   },
   pg_receivewal: {
     network: 'talks',
@@ -166,8 +172,8 @@ export const MAILERS = (): Family => ({
     },
     manner: { words: true },
     acts: { runs: '-b -batch -cf -conf' },
-    data: `force o oneline n net netns N Numeric t timestamp ts tshort s stats statistics d details r raw p pretty iec g graph c j nm
-      name br brief`,
+    data: `force o oneline n net netns N Numeric t timestamp ts tshort s stats statistics d details r raw p pretty iec g graph c j nm name br brief json
+      -json`,
   },
   swanctl: {
     area: 'network',
@@ -194,7 +200,7 @@ export const MAILERS = (): Family => ({
     effects: {
       rows: [ordinary('', 'system', 'starts the load balancer', { without: '-t --config-test -v --version -h --help --signum' })],
     },
-    acts: { runs: 'f use-file', writes: 'g log-file p pid r vrrp_pid c checkers_pid b bfd_pid' },
+    acts: { runs: 'f use-file', writes: 'g log-file p pid r vrrp_pid c checkers_pid b bfd_pid', reaches: 'A snmp-agent-socket' },
     data: `P vrrp C check B no_bfd all l log-console D log-detail S log-facility flush-log-file G no-syslog X release-vips
       dont-release-vrrp I dont-release-ipvs R dont-respawn n dont-fork d dump-conf T genhash a address-monitoring s namespace e
       all-config i config-id x snmp u umask m core-dump M core-dump-pattern signum t config-test perf no-mem-check`,
@@ -209,8 +215,8 @@ export const MAILERS = (): Family => ({
   'aircrack-ng': {
     effects: { rows: [ordinary('', 'secret', 'searches for the password of a network', { area: 'credentials' })] },
     acts: { writes: 'l j J E N new-session' },
-    data: `a e b bssid p C combine c t d m n i f k x x0 x1 x2 X s y z P ptw-debug K D wep-decloak 1 oneshot M visual-inspection w S Z r
-      simd simd-list H u cpu-detect`,
+    data: `a e b bssid p C combine c t d m n i f k x x0 x1 x2 X s y z P ptw-debug K D wep-decloak 1 oneshot M visual-inspection w S Z r simd simd-list H u
+      cpu-detect R restore-session`,
   },
   'airmon-ng': {
     area: 'network',
@@ -225,11 +231,11 @@ export const MAILERS = (): Family => ({
   hping3: {
     network: 'talks',
     effects: { rows: [dangerous('', 'network', 'floods other machines with packets', { options: '--flood --rand-dest --rand-source' })] },
-    data: `K s p w O M L d icmp-ipver c count i interval fast faster flood n numeric I interface D z bind Z unbind beep 0 rawip 1 icmp 2
-      udp 8 scan a spoof rand-source rand-dest t ttl N id H ipproto W winid r rel f frag x morefrag y dontfrag g fragoff m mtu o tos
-      G rroute C icmptype icmpcode icmp-iphlen icmp-iplen icmp-ipid icmp-ipproto icmp-cksum icmp-ts icmp-addr baseport destport keep
-      win tcpoff tcpseq tcpack Q seqnum b badcksum tcp-mss tcp-timestamp F fin S syn R rst P push A ack U urg X xmas Y ymas data B
-      safe u end T traceroute tr-keep-ttl tr-stop tr-no-rtt tcpexitcode`,
+    data: `K s p w O M L d icmp-ipver c count i interval fast faster flood n numeric I interface D z bind Z unbind beep 0 rawip 1 icmp 2 udp 8 scan a spoof
+      rand-source rand-dest t ttl N id H ipproto W winid r rel f frag x morefrag y dontfrag g fragoff m mtu o tos G rroute C icmptype icmpcode icmp-iphlen
+      icmp-iplen icmp-ipid icmp-ipproto icmp-cksum icmp-ts icmp-addr baseport destport keep win tcpoff tcpseq tcpack Q seqnum b badcksum tcp-mss
+      tcp-timestamp F fin S syn R rst P push A ack U urg X xmas Y ymas data B safe u end T traceroute tr-keep-ttl tr-stop tr-no-rtt tcpexitcode e sign j dump
+      J print`,
   },
   'qemu-nbd': {
     area: 'disks',
@@ -240,9 +246,8 @@ export const MAILERS = (): Family => ({
       ],
     },
     acts: { writes: 'pid-file' },
-    data: `p port o offset b bind k socket image-opts f format r read-only A allocation-depth B bitmap s snapshot l load-snapshot cache n
-      nocache aio discard detect-zeroes c connect d disconnect e shared t persistent x export-name D description L list tls-hostname
-      fork T trace`,
+    data: `p port o offset b bind k socket image-opts f format r read-only A allocation-depth B bitmap s snapshot l load-snapshot cache n nocache aio discard
+      detect-zeroes c connect d disconnect e shared t persistent x export-name D description L list tls-hostname fork T trace object tls-creds tls-authz`,
   },
   iscsiadm: {
     area: 'disks',
@@ -262,5 +267,6 @@ export const MAILERS = (): Family => ({
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'changes devices with several paths', { without: '-l -ll -t -T -d -c -C -u -U' })] },
     data: 'f F l ll a w W c C u U t T d e i B p r R',
+    acts: { writes: 'b' },
   },
 });

@@ -39,18 +39,18 @@ export const OPERATIONS = (): Family => ({
   mysqlcheck: {
     changes: true,
     area: 'databases',
-    data: `A all-databases a analyze auto-repair B databases c check C check-only-changed e extended F fast m medium-check o optimize q
-      quick r repair s silent g check-upgrade tables v verbose u user P port p password S socket protocol default-character-set
-      defaults-group-suffix compress skip-database ssl-mode`,
+    data: `A all-databases a analyze auto-repair B databases c check C check-only-changed e extended F fast m medium-check o optimize q quick r repair s
+      silent g check-upgrade tables v verbose u user P port p password S socket protocol default-character-set defaults-group-suffix compress skip-database
+      ssl-mode skip-process-tables`,
     acts: { runs: 'defaults-file defaults-extra-file plugin-dir pre-system post-system', reaches: 'h host' },
   },
   mysqlslap: {
     changes: true,
     area: 'databases',
     acts: { runs: 'defaults-file defaults-extra-file plugin-dir pre-system post-system', reaches: 'h host' },
-    data: `i iterations c concurrency a auto-generate-sql auto-generate-sql-load-type auto-generate-sql-write-number
-      auto-generate-sql-execute-number number-of-queries x number-int-cols y number-char-cols e engine F delimiter only-print s silent
-      v verbose u user P port p password S socket protocol detach commit`,
+    data: `i iterations c concurrency a auto-generate-sql auto-generate-sql-load-type auto-generate-sql-write-number auto-generate-sql-execute-number
+      number-of-queries x number-int-cols y number-char-cols e engine F delimiter only-print s silent v verbose u user P port p password S socket protocol
+      detach commit ssl`,
   },
   mysqlpump: { like: 'mysqldump' },
   'mariadb-dump': { like: 'mysqldump' },
@@ -80,12 +80,34 @@ export const OPERATIONS = (): Family => ({
       runs: ['convert'],
       installs: ['install'],
     },
-    effects: { rows: [dangerous('drop-table|drop-view', 'deletes', 'deletes a table')] },
-    acts: { runs: 'load-extension functions plugins-dir' },
-    data: `counts columns csv tsv nl arrays t table fmt json-cols no-headers d detect-types pk ignore batch-size alter not-null default
-      not-null-default unique if-not-exists create-triggers fts5 fts4 tokenize where order limit offset schema rename o column-order c
-      column analyze encoding delimiter quotechar sniff no-detect-types strict flatten text lines p param views stop-after r raw
-      raw-lines type fk`,
+    effects: {
+      rows: [
+        dangerous('drop-table|drop-view', 'deletes', 'deletes a table'),
+        dangerous('', 'deletes', 'deletes a column', { options: '--drop' }),
+        dangerous('', 'deletes', 'empties the table before it inserts', { options: '--truncate' }),
+        ordinary('', 'changes', 'replaces records that have the same key', { options: '--replace --upsert' }),
+      ],
+      long: [
+        'load-extension',
+        'save',
+        'attach',
+        'name',
+        'output',
+        'output-type',
+        'convert',
+        'import',
+        'default-none',
+        'fk-column',
+        'fk-col',
+        'srid',
+        'dimensions',
+      ],
+    },
+    acts: { runs: 'load-extension functions plugins-dir', writes: 'save' },
+    data: `counts columns csv tsv nl arrays t table fmt json-cols no-headers d detect-types pk ignore batch-size alter not-null default not-null-default
+      unique if-not-exists create-triggers fts5 fts4 tokenize where order limit offset schema rename o column-order c column analyze encoding delimiter
+      quotechar sniff no-detect-types strict flatten text lines p param views stop-after r raw raw-lines type fk dump init-spatialite output output-type
+      not-null-false pk-none default-none sql fk-column fk-col attach n name s silent multi aux enable-wal no-vacuum srid dimensions`,
   },
   sqldiff: { reads: true, acts: { runs: 'L lib -lib', writes: 'changeset -changeset' } },
   litestream: {

@@ -9,7 +9,9 @@ export const PACKAGES_OTHER = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'system', 'removes packages without asking', { options: '-Rdd --nodeps --noconfirm' }),
-        ordinary('', 'system', 'installs or removes packages', { options: '-R -S -U' }),
+        ordinary('', 'system', 'installs or removes packages', { options: '-R -S -U --remove --sync --upgrade' }),
+        ordinary('', 'system', 'changes what is on record about packages', { options: '-D --database', without: '-k --check' }),
+        ordinary('', 'deletes', 'deletes downloaded packages', { options: '--clean' }),
       ],
     },
     bringsNames: true,
@@ -17,10 +19,10 @@ export const PACKAGES_OTHER = (): Family => ({
     listed: 'packages',
     common: true,
     area: 'packages',
-    acts: { runs: 'config hookdir r root b dbpath gpgdir', lowers: 'overwrite' },
-    data: `Q q i l o k t u e d m n F y g p s S w c R D T V v h info list owns check unrequired upgrades explicit deps foreign native query
-      sync search downloadonly needed noconfirm confirm color quiet verbose refresh sysupgrade groups print asdeps asexplicit
-      noprogressbar ignore ignoregroup recursive cascade nosave files regex machinereadable print-format`,
+    acts: { runs: 'config hookdir r root b dbpath gpgdir sysroot', lowers: 'overwrite', writes: 'cachedir logfile' },
+    data: `Q q i l o k t u e d m n F y g p s w c T V v h info list owns check unrequired upgrades explicit deps foreign native query search downloadonly
+      needed noconfirm confirm color quiet verbose refresh sysupgrade groups print asdeps asexplicit noprogressbar ignore ignoregroup recursive cascade
+      nosave files regex machinereadable print-format deptest arch disable-download-timeout assume-installed noscriptlet changelog unneeded x`,
   },
   apk: {
     effects: {

@@ -1,4 +1,4 @@
-/** Programs: infrastructure and configuration of machines. */
+/** Programs: infrastructure and configuration of machines, and servers of Python. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -112,9 +112,13 @@ export const PROVISIONING = (): Family => ({
     area: 'cloud',
     dry: 'check',
     does: { runs: [''] },
-    acts: { runs: 'M module-path vault-password-file connection-password-file', lowers: 'ssh-extra-args ssh-common-args' },
-    data: `i inventory l limit t tags skip-tags C check D diff v vv vvv vvvv b become K ask-become-pass k ask-pass e extra-vars u user f
-      forks syntax-check list-tasks list-hosts list-tags start-at-task step private-key key-file flush-cache ask-vault-pass vault-id`,
+    acts: {
+      runs: 'M module-path vault-password-file connection-password-file become-password-file become-pass-file conn-pass-file vault-pass-file',
+      lowers: 'ssh-extra-args ssh-common-args scp-extra-args sftp-extra-args',
+    },
+    data: `i inventory l limit t tags skip-tags C check D diff v vv vvv vvvv b become K ask-become-pass k ask-pass e extra-vars u user f forks syntax-check
+      list-tasks list-hosts list-tags start-at-task step private-key key-file flush-cache ask-vault-pass vault-id ask-vault-password become-method
+      become-user force-handlers T timeout c connection inventory-file`,
   },
   'ansible-galaxy': {
     network: 'talks',
@@ -124,13 +128,13 @@ export const PROVISIONING = (): Family => ({
       installs: ['install', 'collection|role install'],
     },
     acts: {
-      reaches: 's server',
-      lowers: 'c ignore-certs disable-gpg-verify',
+      reaches: 's server signature',
+      lowers: 'c ignore-certs disable-gpg-verify ignore-signature-status-code',
       writes: 'p roles-path collections-path init-path output-path',
       runs: 'r role-file requirements-file role-skeleton collection-skeleton keyring',
     },
-    data: `f force force-with-deps no-deps n offline ignore-errors i keep-scm-meta g timeout clear-response-cache no-cache v verbose format
-      pre U upgrade required-valid-signature-count`,
+    data: `f force force-with-deps no-deps n offline ignore-errors i keep-scm-meta g timeout clear-response-cache no-cache v verbose format pre U upgrade
+      required-valid-signature-count token api-key import-timeout no-wait type author galaxy-tags platforms branch role-name list`,
   },
   'ansible-vault': {
     area: 'credentials',
@@ -144,7 +148,11 @@ export const PROVISIONING = (): Family => ({
     acts: { runs: 'i inventory playbook-dir', writes: 'output' },
     data: 'list graph host y yaml toml vars l limit',
   },
-  'ansible-lint': { does: { runs: [''] }, data: 'p q v f fix profile t x w exclude offline' },
+  'ansible-lint': {
+    does: { runs: [''] },
+    data: 'p q v f fix profile t x w exclude offline L R T nocolor force-color',
+    acts: { runs: 'r' },
+  },
   'ansible-doc': { reads: true },
   'ansible-config': { reads: true },
   molecule: {
@@ -172,8 +180,94 @@ export const PROVISIONING = (): Family => ({
   ldconfig: {
     area: 'services',
     effects: { rows: [ordinary('', 'changes', 'renews the list of libraries', { without: '-p --print-cache' })] },
-    data: 'p print-cache v verbose n N X l',
+    data: 'v verbose n N X l c format i ignore-aux-cache',
+    acts: { runs: 'f', writes: 'C r', queries: 'p print-cache' },
   },
   newaliases: { area: 'services', effects: { rows: [ordinary('', 'changes', 'renews the list of mail aliases')] }, data: 'v' },
   'chef-client': { effects: { rows: [ordinary('', 'system', 'changes the machine as its configuration says')] }, area: 'system-files' },
+
+  // servers of Python
+  gunicorn: {
+    does: { runs: [''] },
+    acts: {
+      runs: 'c config k worker-class pythonpath chdir a arbiter',
+      reaches: 'b bind',
+      writes: 'access-logfile error-logfile log-file p pid',
+    },
+    data: `w workers threads t timeout graceful-timeout keep-alive max-requests log-level reload preload n name D daemon backlog worker-tmp-dir
+      access-logformat capture-output max-requests-jitter worker-connections limit-request-line limit-request-fields certfile keyfile reuse-port print-config
+      check-config umask m user u g`,
+  },
+  uvicorn: {
+    does: { runs: [''] },
+    acts: { runs: 'app-dir log-config env-file', reaches: 'host' },
+    data: 'port reload workers log-level factory loop ws proxy-headers root-path',
+  },
+  flask: {
+    does: { runs: ['run|shell|routes', ''] },
+    acts: { runs: 'A app e env-file', reaches: 'h host' },
+    data: 'p port debug reload sql d directory m message rev-id tag splice head branch-label',
+  },
+  'django-admin': {
+    area: 'databases',
+    does: {
+      reads: ['check|help|version|diffsettings'],
+      changes: ['startproject|startapp|makemigrations|makemessages|compilemessages|collectstatic|squashmigrations'],
+      runs: ['runserver|shell|showmigrations|inspectdb|sqlmigrate|dumpdata|test|migrate|dbshell|loaddata|createsuperuser|changepassword'],
+    },
+    effects: {
+      rows: [dangerous('flush', 'deletes', 'deletes the data of the database')],
+      short: 'tko',
+      long: [
+        'settings',
+        'pythonpath',
+        'verbosity',
+        'tag',
+        'database',
+        'fail-level',
+        'locale',
+        'ignore',
+        'default',
+        'output',
+        'format',
+        'indent',
+        'pks',
+        'app',
+        'domain',
+        'testrunner',
+        'exclude-tag',
+        'interface',
+        'username',
+        'email',
+      ],
+    },
+    acts: { runs: 'settings pythonpath default testrunner', reaches: 'template', writes: 'o output' },
+    data: `e extension n name x exclude v verbosity no-color traceback force-color t tag database list-tags deploy fail-level l locale f use-fuzzy i ignore
+      all a format indent natural-foreign natural-primary pks no-input noinput include-partitions include-views ignorenonexistent app d domain s symlinks
+      no-default-ignore no-wrap no-location add-location keep-pot empty merge no-header check fake fake-initial plan p run-syncdb noreload nothreading ipv6
+      interface nostartup list backwards no-optimize squashed-name failfast keepdb r debug-mode debug-sql exclude-tag k pdb b buffer no-faulthandler timing
+      username email skip-checks`,
+  },
+  'manage.py': { like: 'django-admin' },
+  celery: {
+    does: {
+      reads: ['inspect|status|events|report|result|list'],
+      runs: ['worker|beat|multi|call|shell|flower|migrate'],
+      changes: ['control'],
+    },
+    effects: {
+      rows: [dangerous('purge', 'deletes', 'deletes the messages of the queue')],
+      short: 'Ab',
+      long: ['app', 'broker', 'workdir', 'result-backend'],
+    },
+    acts: { runs: 'config loader workdir', reaches: 'b broker result-backend' },
+    data: `A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip j json d destination`,
+  },
+  fastapi: { does: { runs: ['dev|run'] } },
+  scrapy: {
+    network: 'talks',
+    does: { runs: ['crawl|runspider|shell|parse|check|fetch|view|bench', ''], changes: ['startproject|genspider|edit'] },
+    data: `a nolog L loglevel t output-format r rules d depth noitems nolinks v verbose meta l list spider get getbool getint getfloat getlist init`,
+    acts: { writes: 'o output O overwrite-output logfile pidfile profile lsprof', runs: 's set' },
+  },
 });

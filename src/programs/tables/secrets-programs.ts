@@ -98,7 +98,7 @@ export const SECRETS = (): Family => ({
     data: `search pretty uppercase lowercase number special length includeNumber words separator capitalize passphrase url organizationid
       collectionid folderid trash nointeraction`,
   },
-  lpass: { like: 'bw' },
+  lpass: { like: 'bw', acts: { lowers: 'trust plaintext-key' }, data: 'l long sync username password url notes field id name clip c' },
   gopass: {
     area: 'credentials',
     does: {
@@ -119,10 +119,29 @@ export const SECRETS = (): Family => ({
   'git-crypt': {
     area: 'repository',
     does: { reads: ['status|ls-gpg-users'], changes: ['init|lock|unlock|add-gpg-user'] },
-    effects: { rows: [dangerous('export-key', 'secret', 'shows the key of the repository')] },
+    effects: { rows: [dangerous('export-key', 'secret', 'shows the key of the repository')], short: 'k', long: ['key-name'] },
+    acts: { lowers: 'trusted' },
+    data: 'e u k key-name n no-commit',
   },
   'ssh-agent': { prints: /^(?:-[sck]+)?$/, wraps: { short: 'aEtOP', inner: 'argv' }, acts: { runs: 'P' }, data: 's c k D d' },
-  certutil: { area: 'credentials', changes: true },
+  certutil: {
+    area: 'credentials',
+    changes: true,
+    acts: { writes: 'o', lowers: 'empty-password' },
+    data: `H K L O U V h a b c d e f g i k l m n P p r s t u w x y z Z X simple-self-signed dump-ext-val email extGeneric pss pss-sign 1 2 3 4 5 6 7 8
+      keyUsage nsCertType extKeyUsage extAIA extSIA extCP extPM extPC extIA extSKID extNC extSAN keyAttrFlags keyOpFlagsOn keyOpFlagsOff new-n source-dir
+      source-prefix upgrade-id upgrade-token-name`,
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes a certificate', { options: '-D' }),
+        dangerous('', 'deletes', 'deletes a private key', { options: '-F' }),
+        dangerous('', 'deletes', 'deletes the keys of a database', { options: '-T' }),
+        ordinary('', 'system', 'changes which certificates programs trust', { options: '-A -E -M -S' }),
+        ordinary('', 'system', 'changes the password of the keys', { options: '-W' }),
+        ordinary('', 'changes', 'makes keys or certificates', { options: '-C -G -N -R' }),
+      ],
+    },
+  },
   keytool: {
     area: 'credentials',
     changes: true,
@@ -145,24 +164,24 @@ export const SECRETS = (): Family => ({
     changes: true,
     area: 'credentials',
     effects: { rows: [ordinary('', 'secret', 'shows passwords that it recovered', { options: '--show' })] },
-    acts: { writes: 'o outfile potfile-path debug-file outfile-check-dir restore-file-path' },
-    data: `m hash-type a attack-mode force stdin-timeout-abort machine-readable keep-guessing self-test-disable loopback b benchmark
-      hex-salt hex-charset hex-wordlist runtime status status-timer outfile-format outfile-autohex-disable p separator username
-      left stdout potfile-disable debug-mode c segment-size r rules-file g generate-rules generate-rules-func-min
-      generate-rules-func-max generate-rules-seed 1 custom-charset1 2 custom-charset2 3 custom-charset3 4 custom-charset4 increment
-      increment-min increment-max markov-disable markov-classic t markov-threshold session restore restore-disable
-      outfile-check-timer wordlist-autohex-disable remove-timer encoding-from encoding-to logfile-disable hccapx-message-pair
-      nonce-error-corrections keyboard-layout-mapping truecrypt-keyfiles veracrypt-keyfiles veracrypt-pim benchmark-all speed-only
-      progress-only bitmap-min bitmap-max cpu-affinity example-hashes I opencl-info opencl-platforms d opencl-devices D
-      opencl-device-types opencl-vector-width O optimized-kernel-enable w workload-profile n kernel-accel u kernel-loops T
-      kernel-threads spin-damp hwmon-disable hwmon-temp-abort scrypt-tmto s skip l limit keyspace j rule-left k rule-right S
-      slow-candidates brain-server z brain-client brain-client-features brain-host brain-port brain-password brain-session
-      brain-session-whitelist`,
+    acts: { writes: 'o outfile potfile-path debug-file outfile-check-dir restore-file-path induction-dir' },
+    data: `m hash-type a attack-mode force stdin-timeout-abort machine-readable keep-guessing self-test-disable loopback b benchmark hex-salt hex-charset
+      hex-wordlist runtime status status-timer outfile-format outfile-autohex-disable p separator username left stdout potfile-disable debug-mode c
+      segment-size r rules-file g generate-rules generate-rules-func-min generate-rules-func-max generate-rules-seed 1 custom-charset1 2 custom-charset2 3
+      custom-charset3 4 custom-charset4 increment increment-min increment-max markov-disable markov-classic t markov-threshold session restore
+      restore-disable outfile-check-timer wordlist-autohex-disable remove-timer encoding-from encoding-to logfile-disable hccapx-message-pair
+      nonce-error-corrections keyboard-layout-mapping truecrypt-keyfiles veracrypt-keyfiles veracrypt-pim benchmark-all speed-only progress-only bitmap-min
+      bitmap-max cpu-affinity example-hashes I opencl-info opencl-platforms d opencl-devices D opencl-device-types opencl-vector-width O
+      optimized-kernel-enable w workload-profile n kernel-accel u kernel-loops T kernel-threads spin-damp hwmon-disable hwmon-temp-abort scrypt-tmto s skip l
+      limit keyspace j rule-left k rule-right S slow-candidates brain-server z brain-client brain-client-features brain-host brain-port brain-password
+      brain-session brain-session-whitelist markov-hcstat2`,
   },
   john: {
     changes: true,
     area: 'credentials',
     effects: { rows: [ordinary('', 'secret', 'shows passwords that it recovered', { options: '--show -show' })] },
-    acts: { runs: 'config external e', writes: 'pot session' },
+    acts: { runs: 'config external e', writes: 'pot session -makechars' },
+    data: `-format format -groups groups -incremental incremental -restore restore -rules rules -salts salts -savemem -shells shells -single single -status
+      status -stdin stdin -stdout stdout -test test -users users -wordlist wordlist`,
   },
 });
