@@ -1,5 +1,5 @@
 /** Programs: archivers, compressors and backups. */
-import { dangerous } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { changesForOthers } from './shared-rows.ts';
 
@@ -49,21 +49,37 @@ export const ARCHIVES = (): Family => ({
   },
   gtar: { like: 'tar', otherNames: ['tar'] },
   bsdtar: {
-    effects: { rows: [] },
+    effects: {
+      rows: [ordinary('', 'changes', 'removes what is in the way of the extracted files', { options: '-U --unlink --unlink-first' })],
+    },
+    passwords: ['--passphrase[= ]'],
     changes: true,
-    acts: { runs: 'use-compress-program options', lowers: 'P absolute-paths', writes: 'C cd s' },
-    data: 'f file x t c r u v z j J a k m n o p O q S T X H L W h l w B b 0 strip-components include exclude format null newer',
+    acts: {
+      runs: 'use-compress-program options',
+      lowers: 'P absolute-paths clear-nochange-fflags',
+      queries: 'c create',
+      writes: 'C cd directory s',
+    },
+    data: `f file x t c r u v z j J a k m n o p O q S T X H L W h l w B b 0 strip-components include exclude format null newer I y Z auto-compress
+      acls no-acls read-full-blocks block-size chroot exclude-vcs fflags no-fflags gid gname uid uname hfsCompression nopreserveHFSCompression
+      ignore-zeros xz bzip bzip2 bunzip2 gzip gunzip compress uncompress lrzip lz4 zstd lzma lzop keep-old-files keep-newer-files dereference
+      check-links modification-time mac-metadata no-mac-metadata norecurse no-recursion newer-than newer-mtime newer-mtime-than older older-than
+      older-mtime older-mtime-than nodump read-sparse no-read-sparse safe-writes no-safe-writes same-owner no-same-owner no-same-permissions
+      preserve-permissions insecure xattrs no-xattrs numeric-owner to-stdout one-file-system passphrase posix fast-read files-from exclude-from totals
+      interactive confirmation`,
   },
   rpm2cpio: { reads: true, package: true },
   cpio: {
     takesNames: true,
     changes: true,
     package: true,
-    acts: { runs: 'rsh-command M', writes: 'D directory O' },
-    data: `i extract o create p pass-through d make-directories v verbose t list u unconditional m preserve-modification-time F file I H
-      format 0 null a A B c C E f l L R s S V no-preserve-owner`,
+    acts: { runs: 'rsh-command', writes: 'D directory O', lowers: 'absolute-filenames' },
+    data: `i extract o create p pass-through d make-directories v verbose t list u unconditional m preserve-modification-time F file I H format 0 null
+      a A B c C E f l L R s S V no-preserve-owner usage block-size io-size force-local owner dot W warning M message b swap nonmatching n
+      numeric-uid-gid r rename swap-bytes swap-halfwords to-stdout pattern-file only-verify-crc append reproducible device-independent ignore-devno
+      renumber-inodes link no-absolute-filenames reset-access-time dereference sparse`,
   },
-  ar: { common: true, changes: true, acts: { runs: 'plugin' }, data: 'output target record-libdeps thin' },
+  ar: { common: true, changes: true, acts: { runs: 'plugin' }, data: 'output target record-libdeps thin -X32_64' },
 
   // zip and other archives of Windows
   zip: {
@@ -94,7 +110,7 @@ export const ARCHIVES = (): Family => ({
   unzip: {
     passwords: ['-P '],
     changes: true,
-    options: { gnu: ['2:ABCDEFJKLMNSTUVWXZabcfhijklnopqstuvyz I= O= P= d= x='] },
+    options: { gnu: ['2:ABCDEFJKLMNSTUVWXYZabcfhijklnopqstuvyz I= O= P= d= x='] },
     inputs: { most: 1, values: [] },
     package: true,
     listed: 'files',
@@ -109,7 +125,12 @@ export const ARCHIVES = (): Family => ({
     listed: 'files',
     acts: { writes: '-o -w o w' },
   },
-  p7zip: { package: true, changes: true },
+  p7zip: {
+    package: true,
+    changes: true,
+    effects: { rows: [ordinary('', 'changes', 'overwrites files without a question', { options: '-f --force' })] },
+    data: 'c stdout to-stdout d decompress uncompress k keep',
+  },
   rar: { changes: true, acts: { writes: '-o -w o w' } },
   unrar: { changes: true, package: { '*': 'unrar', brew: '' }, acts: { writes: '-o -w o w' } },
 
@@ -172,7 +193,7 @@ export const ARCHIVES = (): Family => ({
     acts: { writes: 'o output-dir-flat output-dir-mirror trace' },
     data: `1 2 3 4 5 6 7 8 9 d decompress z compress k keep f force c stdout t test l list r recursive q quiet v verbose T threads D
       ultra long fast adaptive rm train b e i M memory B rsyncable exclude-compressed patch-from no-progress progress sparse check
-      format filelist uncompress n no-name best train-fastcover maxdict dictID train-cover train-legacy block-size priority zstd`,
+      format filelist uncompress n no-name best train-fastcover maxdict dictID train-cover train-legacy block-size priority zstd single-thread`,
   },
   unzstd: { like: 'zstd' },
   lz4: {
@@ -254,7 +275,7 @@ export const ARCHIVES = (): Family => ({
       reads: ['snapshots|ls|stats|find|diff|check|version|list|cat|dump|self-update|help', 'key list', 'repair'],
       changes: ['init|backup|tag|copy|restore|mount|unlock|cache|rewrite|migrate|recover|prune|forget', 'key add'],
     },
-    acts: { runs: 'password-command', writes: 'target t cache-dir' },
+    acts: { runs: 'password-command', writes: 'target t cache-dir', lowers: 'insecure-tls' },
     unasked: [
       {
         args: /^(?=.*(?:^| )(?:backup|copy|init)(?: |$)).*(?:-r|--repo|--from-repo)[= ]?(?:sftp|s3|rest|b2|azure|gs|swift|rclone):/,
@@ -270,6 +291,6 @@ export const ARCHIVES = (): Family => ({
       skip-if-unchanged latest mode l long recursive prune compact metadata repository-version a archive no-size exclude-if-present
       exclude-larger-than iexclude-file iinclude include-file keep-tag newest oldest blob tree pack ncdu reverse sort no-scan
       with-atime ignore-inode ignore-ctime files-from-verbatim files-from-raw add remove pack-size retry-lock no-cache
-      snapshot-template sparse max-unused max-repack-size repack-cacheable-only read-concurrency parent`,
+      snapshot-template sparse max-unused max-repack-size repack-cacheable-only read-concurrency parent cacert key-hint tls-client-cert`,
   },
 });

@@ -55,15 +55,19 @@ export const NETPBM = (): Family => ({
   xpmtoppm: { reads: true, acts: { writes: 'alphaout' }, data: INPUTS },
 
   // the second operand is written, where there is one
-  jbigtopnm: { writes: { how: 'copies' }, changes: true, data: INPUTS },
-  pamtodjvurle: { writes: { how: 'copies' }, changes: true, data: INPUTS },
+  jbigtopnm: {
+    writes: { how: 'copies', long: ['xmax', 'ymax', 'plane'] },
+    changes: true,
+    data: `${INPUTS} xmax ymax plane binary diagnose`,
+  },
+  pamtodjvurle: { writes: { how: 'copies', long: ['transparent'] }, changes: true, data: `${INPUTS} transparent` },
   pbmtodjvurle: { writes: { how: 'copies' }, changes: true, data: INPUTS },
-  pbmtoppa: { writes: { how: 'copies' }, changes: true, data: INPUTS },
+  pbmtoppa: { writes: { how: 'copies', short: 'xytlrbsdf' }, changes: true, data: `${INPUTS} x y t l r b s d f` },
   pnmtoddif: { writes: { how: 'copies' }, changes: true, data: INPUTS },
-  pnmtojbig: { writes: { how: 'copies' }, changes: true, data: INPUTS },
+  pnmtojbig: { writes: { how: 'copies', short: 'xyldsmtop' }, changes: true, data: `${INPUTS} x y l b d s m t o p c` },
 
   // it makes many files
-  pamdice: { changes: true, acts: { writes: 'outstem' }, data: 'width height hoverlap voverlap' },
+  pamdice: { changes: true, acts: { writes: 'outstem' }, data: 'width height hoverlap voverlap verbose' },
 
   // it runs a command for each picture
   pamexec: { wraps: { inner: 'first' }, data: 'check' },

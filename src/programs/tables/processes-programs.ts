@@ -55,7 +55,7 @@ export const PROCESSES = (): Family => ({
   lsof: {
     reads: true,
     files: 'kept',
-    options: { gnu: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u='] },
+    options: { gnu: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u= z?'] },
     leaves: 'nothing',
     package: true,
     listed: 'network',
@@ -111,7 +111,7 @@ export const PROCESSES = (): Family => ({
       context`,
   },
   killall5: { effects: { rows: [] }, area: 'processes', data: 'o' },
-  xkill: { effects: { rows: [] }, area: 'processes', data: 'id button all frame' },
+  xkill: { effects: { rows: [] }, area: 'processes', data: 'id button all frame display' },
 
   // load
   uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },

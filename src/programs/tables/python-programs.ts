@@ -68,13 +68,13 @@ export const PYTHON = (): Family => ({
         no-build-isolation`,
       reaches: 'i index-url extra-index-url f find-links proxy pypi-url',
       lowers: 'trusted-host break-system-packages no-verify',
-      writes: 't target d dest root src prefix log cache-dir report w wheel-dir b build',
+      writes: 't target d dest root src prefix log log-file cache-dir report w wheel-dir b build',
     },
     data: `r requirement c constraint U upgrade user no-deps pre q quiet v verbose no-cache-dir y yes o outdated l local format exclude
       not-required n no-input dry-run force-reinstall ignore-installed no-index only-binary no-binary platform python-version
       implementation abi timeout retries upgrade-strategy ignore-requires-python require-hashes prefer-binary no-color progress-bar
       uptodate u files no-warn-script-location disable-pip-version-check exists-action path include-editable exclude-editable all
-      isolated require-virtualenv no-clean group I`,
+      isolated require-virtualenv no-clean group I cert client-cert compile no-compile`,
   },
   pip3: { like: 'pip', otherNames: ['pip'] },
   pipx: {
@@ -93,7 +93,7 @@ export const PYTHON = (): Family => ({
     wraps: { subcommand: ['runpip'], operands: 1, inner: 'none' },
     acts: { reaches: 'i index-url pip-args', runs: 'python spec preinstall' },
     data: `f force include-deps include-apps system-site-packages e editable suffix global json short quiet q verbose v pypackages
-      include-injected skip fetch-missing-python`,
+      include-injected skip fetch-missing-python no-cache value`,
   },
   uvx: {
     installs: 'always',
@@ -141,10 +141,10 @@ export const PYTHON = (): Family => ({
       lowers: 'allow-insecure-host trusted-host break-system-packages no-verify-hashes',
       writes: 't target o output-file prefix out-dir cache-dir log d',
     },
-    data: `p python r requirements c constraints overrides U upgrade P upgrade-package dev group extra all-extras all-groups no-dev no-group frozen locked
-  no-sync active package project directory q quiet v verbose offline no-cache n refresh reinstall system user prerelease resolution
-  exclude-newer only-binary no-binary no-build no-build-isolation dry-run format outdated seed name app lib script bare no-readme vcs with
-  with-requirements m module env-file isolated from exact index-strategy color no-progress managed-python no-managed-python`,
+    data: `p python r requirements c constraints overrides U upgrade P upgrade-package dev group extra all-extras all-groups no-dev no-group frozen
+      locked no-sync active package project directory q quiet v verbose offline no-cache n refresh reinstall system user prerelease resolution
+      exclude-newer only-binary no-binary no-build no-build-isolation dry-run format outdated seed name app lib script bare no-readme vcs with
+      with-requirements m module env-file isolated from exact index-strategy color no-progress managed-python no-managed-python`,
     leaves: /^/,
   },
   poetry: {
@@ -189,7 +189,8 @@ export const PYTHON = (): Family => ({
     effects: { loose: true, rows: [publishes('register'), publishes('upload')] },
     network: 'talks',
     does: { reads: ['check|help'] },
-    acts: { reaches: 'repository-url repository r', runs: 'config-file' },
-    data: 'u username skip-existing s sign verbose non-interactive strict',
+    acts: { reaches: 'repository-url repository r', runs: 'config-file sign-with' },
+    passwords: [String.raw`(?:\s-p|--password)[= ]`],
+    data: `u username p password skip-existing s sign i identity c comment cert client-cert disable-progress-bar verbose non-interactive strict`,
   },
 });

@@ -20,7 +20,7 @@ export const SCREEN = (): Family => ({
   ...each('xgamma xrefresh xsetmode xsetpointer xstdcmap xvidtune', {
     changes: true,
     data: `display screen gamma rgamma ggamma bgamma white black solid root none geometry all best blue default delete gray green
-      red show prev next unlock`,
+      red show prev next unlock quiet verbose`,
   }),
   xsetroot: {
     changes: true,
@@ -40,7 +40,7 @@ export const SCREEN = (): Family => ({
   xmodmap: {
     area: 'settings',
     effects: { rows: [ordinary('', 'settings', 'changes what the keys mean', { without: '-pm -pk -pke -pp -n' })] },
-    data: 'display grammar n e pm pk pke pp',
+    data: 'display grammar n e pm pk pke pp quiet verbose',
   },
   'xclip-copyfile': { changes: true, data: 'p' },
   'xclip-pastefile': { changes: true, data: 'p' },
@@ -72,6 +72,6 @@ export const SCREEN = (): Family => ({
     data: `output mode rate r refresh s size auto off pos rotate o orientation reflect x y primary noprimary left-of right-of above below
       same-as brightness gamma scale scale-from filter transform panning fb fbmm dpi q query verbose current listmonitors
       listactivemonitors listproviders props prop properties preferred display screen newmode addmode delmode rmmode crtc dryrun
-      nograb q1 q12 set`,
+      nograb q1 q12 set d setmonitor delmonitor setprovideroutputsource setprovideroffloadsink`,
   },
 });

@@ -14,7 +14,7 @@ export const SESSIONS = (): Family => ({
     data: 'm monitor p pretty r raw s socket t type add',
   }),
   swaybg: { changes: true, data: 'c i image m mode o output' },
-  twm: { changes: true, data: 's' },
+  twm: { changes: true, acts: { runs: 'f' }, data: 's display' },
   picom: {
     changes: true,
     acts: { runs: 'config', writes: 'log-file write-pid-path' },
@@ -27,7 +27,7 @@ export const SESSIONS = (): Family => ({
       detect-client-leader blur-method blur-size blur-deviation blur-strength blur-background blur-background-frame
       blur-background-fixed blur-kern blur-background-exclude resize-damage invert-color-include opacity-rule shadow-exclude-reg
       xinerama-shadow-crop backend glx-no-stencil glx-no-rebind-pixmap no-use-damage xrender-sync-fence force-win-blend benchmark
-      benchmark-wid no-ewmh-fullscreen max-brightness transparent-clipping`,
+      benchmark-wid no-ewmh-fullscreen max-brightness transparent-clipping glx-fshader-win dbus`,
   },
   sxhkd: {
     effects: { rows: [ordinary('', 'runs-foreign-code', 'obeys a file of keys that start programs', { least: 1, area: 'foreign-code' })] },
@@ -38,7 +38,7 @@ export const SESSIONS = (): Family => ({
   xbindkeys: {
     changes: true,
     acts: { runs: 'f file fg file-guile' },
-    data: 'd defaults k key mk multikey g geometry n nodaemon dg defaults-guile',
+    data: 'd defaults k key mk multikey g geometry n nodaemon dg defaults-guile X display',
   },
 
   // the screen and what is on it. Sources: the manual page of each: wlr-randr 0.2.0, gammastep 2.0.9, redshift 1.12, dunst 1.9.0, conky
@@ -59,7 +59,7 @@ export const SESSIONS = (): Family => ({
   conky: {
     changes: true,
     acts: { runs: 'c config' },
-    data: 'a alignment b double-buffer C print-config d daemonize D f font i o own-window p pause u interval w window-id x y',
+    data: 'a alignment b double-buffer C print-config d daemonize D f font i o own-window p pause u interval w window-id x y X display',
   },
   polybar: {
     changes: true,

@@ -7,7 +7,7 @@ import { each } from './shared-rows.ts';
 const ALSA = `l list-devices L list-pcms D device q quiet t file-type c channels f format r rate d duration s samples M mmap N nonblock F period-time B
       buffer-time A avail-min R start-delay T stop-delay v V vumeter I separate-channels P i interactive m chmap disable-resample
       disable-channels disable-format disable-softvol test-position max-file-time use-strftime dump-hw-params fatal-errors period-size
-      buffer-size`;
+      buffer-size test-coef test-nowait`;
 
 export const SOUND = (): Family => ({
   // ALSA. Sources: the manual page of each, alsa-utils 1.2.8
@@ -17,7 +17,7 @@ export const SOUND = (): Family => ({
     },
     writes: { how: 'touches', short: 'DtcfrdsFBARTm', long: ['device', 'file-type', 'channels', 'format', 'rate', 'duration', 'samples'] },
     acts: { writes: 'process-id-file' },
-    data: ALSA,
+    data: `${ALSA} C`,
   },
   aplay: { reads: true, acts: { writes: 'process-id-file' }, data: ALSA },
   aconnect: { changes: true, data: 'd disconnect e exclusive r real t tick i input o output l list x removeall' },
@@ -37,7 +37,7 @@ export const SOUND = (): Family => ({
     changes: true,
     acts: { runs: 'g config' },
     data: `C P t T d daemonize pdevice cdevice X pctl Y cctl x prateshift l latency tlatency f format c channels r rate n
-      resample A samplerate B buffer E period s seconds`,
+      resample A samplerate B buffer E period s seconds b nblock S sync thread m mixer O ossmixer U xrun W wake`,
   },
   amidi: {
     changes: true,
@@ -74,8 +74,8 @@ export const SOUND = (): Family => ({
     writes: { how: 'touches' },
     effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
     acts: { reaches: 's server' },
-    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
-      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
+    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map fix-format fix-rate
+      fix-channels no-remix no-remap latency latency-msec process-time process-time-msec property raw file-format list-file-formats`,
   },
   pacat: {
     changes: true,
@@ -83,8 +83,8 @@ export const SOUND = (): Family => ({
     writes: { how: 'touches' },
     effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture', options: '-r --record' })] },
     acts: { reaches: 's server' },
-    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
-      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
+    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map fix-format fix-rate
+      fix-channels no-remix no-remap latency latency-msec process-time process-time-msec property raw file-format list-file-formats`,
   },
   pasuspender: { wraps: { inner: 'argv', short: 's', long: ['server'] }, data: 's server' },
   padsp: { wraps: { inner: 'argv', short: 'snm' }, data: 's n m M S D d' },

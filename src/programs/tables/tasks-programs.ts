@@ -45,7 +45,18 @@ export const TASKS = (): Family => ({
     effects: { rows: [publishes('publish')] },
     acts: { runs: 'pants-config-files build-file-prelude-globs' },
   },
-  scons: { does: { runs: [''] }, acts: { runs: 'f file I site-dir tool' }, data: 'j jobs c clean n no-exec Q s silent k keep-going D u' },
+  scons: {
+    does: { runs: [''] },
+    enters: 'C directory',
+    acts: {
+      runs: 'f file makefile sconstruct I include-dir site-dir tool Y repository srcdir',
+      writes: 'cache-debug install-sandbox profile taskmastertrace',
+    },
+    data: `j jobs c clean n no-exec just-print recon Q s silent k keep-going D u up search-up U C directory cache-force cache-populate cache-disable
+      no-cache cache-readonly cache-show b m S stop no-keep-going t touch config diskcheck duplicate enable-virtualenv ignore-virtualenv experimental
+      hash-chunksize hash-format md5-chunksize H help-options i ignore-errors implicit-cache implicit-deps-changed implicit-deps-unchanged interactive
+      max-drift no-site-dir package-type q question random stack-size w print-directory no-print-directory warn warning`,
+  },
   waf: { does: { runs: [''] } },
   task: {
     does: { runs: [''] },
@@ -134,8 +145,9 @@ export const TASKS = (): Family => ({
   },
   bump2version: {
     changes: true,
-    acts: { runs: 'config-file' },
-    data: 'dry-run n verbose allow-dirty list commit tag new-version current-version no-commit no-tag message m tag-name part',
+    acts: { runs: 'config-file', lowers: 'no-sign-tags' },
+    data: `dry-run n verbose allow-dirty list commit tag new-version current-version no-commit no-tag message m tag-name part parse serialize search
+      replace no-configured-files sign-tags tag-message`,
   },
   bumpversion: { like: 'bump2version' },
   'bump-my-version': { like: 'bump2version', does: { reads: ['show|show-bump'], changes: ['bump|replace|sample-config'] } },

@@ -52,13 +52,14 @@ export const TRACES = (): Family => ({
       rows: [
         ordinary('', 'system', 'records what the network carries', {
           area: 'capture',
-          without: '-D --list-interfaces -L --list-data-link-types',
+          without: '-D --list-interfaces -L --list-data-link-types --list-time-stamp-types',
         }),
       ],
     },
     acts: { writes: 'w log-file g' },
-    data: `a autostop b ring-buffer B buffer-size c C d D list-interfaces f i interface ifdescr ifname I monitor-mode L
-      list-data-link-types M n N p no-promiscuous-mode P s snapshot-length S t temp-dir y linktype`,
+    data: `a autostop b ring-buffer B buffer-size c C d D list-interfaces f i interface ifdescr ifname I monitor-mode L list-data-link-types M n N p
+      no-promiscuous-mode P s snapshot-length S t temp-dir y linktype k capture-comment time-stamp-type log-level log-fatal log-domains log-debug
+      log-noisy`,
   },
 
   // Windows networks. Sources: the manual page of each: smbclient 4.17.12, samba-common-bin 4.17.12
@@ -98,19 +99,28 @@ export const TRACES = (): Family => ({
         }),
       ],
     },
-    data: `a add M modify D delete S set C chown G chgrp I inherit propagate-inheritance numeric m max-protocol t test-args
-      query-security-info set-security-info sddl domain-sid x maximum-access usage d debuglevel debug-stdout configfile
-      option`,
+    passwords: ['--password[= ]'],
+    acts: { writes: 'l log-basename' },
+    data: `a add M modify D delete S set C chown G chgrp I inherit propagate-inheritance numeric m max-protocol t test-args query-security-info
+      set-security-info sddl domain-sid x maximum-access usage d debuglevel debug-stdout configfile option leak-report leak-report-full R name-resolve
+      O socket-options n netbiosname netbios-scope W workgroup r realm U user N no-pass password pw-nt-hash A authentication-file P machine-pass
+      simple-bind-dn use-kerberos use-krb5-ccache use-winbind-ccache`,
   },
 
   // certificates. Sources: certtool(1), ocsptool(1) of gnutls-bin 3.7.9
   certtool: {
     changes: true,
     files: 'kept',
-    acts: { writes: 'outfile' },
-    data: `d infile i certificate-info pubkey-info s generate-self-signed c generate-certificate generate-proxy u
-      update-certificate fingerprint key-id certificate-pubkey v1 sign-params crq-info generate-request no-crq-extensions
-      p12-info p12-name to-p12 k key-info p8-info to-rsa p generate-privkey`,
+    passwords: ['--password[= ]'],
+    acts: { runs: 'provider', writes: 'outfile', lowers: 'verify-allow-broken' },
+    data: `d infile i certificate-info pubkey-info s generate-self-signed c generate-certificate generate-proxy u update-certificate fingerprint
+      key-id certificate-pubkey v1 sign-params crq-info generate-request no-crq-extensions p12-info p12-name to-p12 k key-info p8-info to-rsa p
+      generate-privkey load-privkey salt-size key-type bits curve sec-param to-p8 8 pkcs8 provable verify-provable-privkey seed l crl-info
+      generate-crl verify-crl e verify-chain verify verify-purpose verify-hostname verify-email verify-profile p7-generate load-crl p7-sign
+      load-certificate p7-detached-sign p7-include-cert no-p7-include-cert p7-time no-p7-time p7-show-data no-p7-show-data p7-info p7-verify
+      load-ca-certificate load-data smime-to-p7 generate-dh-params get-dh-params dh-info load-pubkey load-request load-ca-privkey password
+      null-password empty-password hex-numbers cprint rsa dsa ecc ecdsa hash inder no-inder inraw outder no-outder outraw disable-quick-random
+      template stdout-info ask-pass pkcs-cipher text no-text`,
   },
   ocsptool: {
     network: 'talks',

@@ -50,9 +50,20 @@ export const ZONES = (): Family => ({
   lsinitrd: { reads: true, data: 's size f file k kver m mod' },
   dracut: {
     area: 'kernel',
-    effects: { rows: [ordinary('', 'system', 'makes the image from which the machine starts')] },
-    data: `kver f force a add force-add o omit m modules d drivers add-drivers force-drivers omit-drivers filesystems k kmoddir
-      fwdir libdirs kernel-only no-kernel early-microcode`,
+    effects: {
+      rows: [
+        ordinary('', 'system', 'makes the image from which the machine starts', { without: '--list-modules --print-cmdline' }),
+        ordinary('', 'system', 'makes all images anew from which the machine starts', { options: '--regenerate-all' }),
+        ordinary('', 'runs-project-code', 'uses the modules in this folder', { options: '-l --local', area: 'project-code' }),
+      ],
+    },
+    acts: { runs: 'c conf confdir compress', writes: 'tmpdir logfile loginstall' },
+    data: `kver f force a add force-add o omit m modules d drivers add-drivers force-drivers omit-drivers filesystems k kmoddir fwdir libdirs
+      kernel-only no-kernel early-microcode no-early-microcode I install install-optional kernel-cmdline mdadmconf nomdadmconf lvmconf nolvmconf fscks
+      nofscks strip aggressive-strip nostrip hardlink nohardlink prefix noprefix r sysroot sshkey H hostonly N no-hostonly hostonly-mode
+      hostonly-cmdline no-hostonly-cmdline no-hostonly-default-device hostonly-i18n no-hostonly-i18n hostonly-nics persistent-policy fstab add-fstab
+      mount add-device i include gzip bzip2 lzma xz lzo lz4 zstd squash-compressor no-compress reproducible no-reproducible M show-modules keep
+      printsize profile ro-mnt L stdlog p parallel noimageifnotneeded uefi no-uefi no-machineid uefi-splash-image kernel-image enhanced-cpio`,
   },
   kpartx: {
     area: 'disks',
@@ -62,14 +73,20 @@ export const ZONES = (): Family => ({
   bindfs: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'mounts a folder', { without: '-info --info -fsck --fsck -speed --speed' })] },
-    data: `u force-user o g force-group p perms m mirror M mirror-only map create-for chown chgrp map-passwd map-group uid-offset
-      gid-offset create-as-user create-as-mounter create-for-user create-for-group`,
+    data: `u force-user o g force-group p perms m mirror M mirror-only map create-for chown chgrp map-passwd map-group uid-offset gid-offset
+      create-as-user create-as-mounter create-for-user create-for-group r create-with-perms chown-normal chown-ignore chown-deny chgrp-normal
+      chgrp-ignore chgrp-deny chmod-normal chmod-ignore chmod-deny chmod-filter chmod-allow-x xattr-none xattr-ro xattr-rw delete-deny rename-deny
+      read-rate write-rate hide-hard-links resolve-symlinks resolved-symlink-deletion fuse-version no-allow-other realistic-permissions
+      ctime-from-mtime enable-lock-forwarding disable-lock-forwarding enable-ioctl block-devices-as-files forward-odirect d f`,
   },
   gocryptfs: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'mounts a folder', { without: '-info --info -fsck --fsck -speed --speed' })] },
-    data: `fsck hh info init passwd speed aessiv deterministic-names devrandom hkdf longnamemax plaintextnames raw64 reverse
-      xchacha acl allow_other badname ctlsock dev nodev`,
+    acts: { runs: 'extpass', writes: 'cpuprofile memprofile trace', lowers: 'suid zerokey' },
+    data: `fsck hh info init passwd speed aessiv deterministic-names devrandom hkdf longnamemax plaintextnames raw64 reverse xchacha acl allow_other
+      badname ctlsock dev nodev e exclude ew exclude-wildcard exclude-from exec noexec f fg force_owner fsname fusedebug i idle kernel_cache longnames
+      nofail nonempty noprealloc nosuid nosyslog one-file-system ro rw serialize_reads sharedstorage config d debug fido2 masterkey openssl passfile q
+      quiet scryptn wpanic`,
   },
   statfs: { reads: true },
 
@@ -83,9 +100,10 @@ export const ZONES = (): Family => ({
   },
   htags: {
     changes: true,
-    data: `a alphabet auto-completion C directory caution cflow call-tree callee-tree colorize-warned-line cvsweb cvsweb-cvsroot
-      D dynamic d dbpath disable-grep disable-idutils F frame f form fixed-guide full-path g gtags gtagsconf gtagslabel
-      func-header`,
+    data: `a alphabet auto-completion C directory caution cflow call-tree callee-tree colorize-warned-line cvsweb cvsweb-cvsroot D dynamic d dbpath
+      disable-grep disable-idutils F frame f form fixed-guide full-path g gtags gtagsconf gtagslabel func-header html-header I icon insert-footer
+      insert-header item-order m main-func map-file n line-number no-order-list o other s symbol show-position suggest suggest2 T table-flist t title
+      tabs table-list tree-view w warning`,
   },
   doxyindexer: { changes: true, acts: { writes: 'o' } },
 });
