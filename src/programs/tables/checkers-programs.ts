@@ -88,9 +88,9 @@ export const CHECKERS = (): Family => ({
   },
   ...each('phpcs phpcbf', {
     changes: true,
-    acts: { runs: 'standard bootstrap runtime-set config-set', writes: 'report-file report-full report-summary report-json cache' },
+    acts: { runs: 'standard bootstrap runtime-set config-set d', writes: 'report-file report-full report-summary report-json cache' },
     data: `n w s p v q a e l i report extensions ignore sniffs exclude severity warning-severity error-severity parallel colors
-      no-colors tab-width encoding filter no-cache basepath file-list stdin-path generator`,
+      no-colors tab-width encoding filter no-cache basepath file-list stdin-path generator ignore-annotations`,
   }),
   'php-cs-fixer': {
     changes: true,

@@ -136,11 +136,11 @@ export const DEVICES = (): Family => ({
     changes: true,
     acts: { runs: 'send-cmd receive-cmd s S script', writes: 'C capturefile g logfile' },
     data: `setup o noinit m metakey M metakey8 z statline l ansi L iso w wrap H displayhex a attrib t term c d dial p ptty
-      capturefile-buffer-mode F statlinefmt b baudrate device O option R remotecharset 7 7bit 8 8bit`,
+      capturefile-buffer-mode F statlinefmt b baudrate D device O option R remotecharset 7 7bit 8 8bit`,
   },
   picocom: {
     like: 'minicom',
     data: `b baud f flow y parity d databits p stopbits e escape n no-escape c echo i noinit r noreset imap omap emap q quiet x exit-after
-      X exit lower-rts raise-rts lower-dtr raise-dtr`,
+      X exit lower-rts raise-rts lower-dtr raise-dtr u hangup l nolock t initstring`,
   },
 });

@@ -1,5 +1,5 @@
 /** Programs: virtual machines, devices, messages, code and processors. */
-import { ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
@@ -16,10 +16,16 @@ export const GUESTS = (): Family => ({
   ...each('virt-host-validate virt-pki-query-dn virt-pki-validate virt-xml-validate', { reads: true }),
   'virt-sparsify': {
     changes: true,
-    writes: { how: 'copies' },
-    effects: { rows: [ordinary('', 'changes', 'changes a disk image', { options: '--in-place' })] },
+    writes: { how: 'copies', long: ['zero'] },
+    effects: {
+      long: ['zero'],
+      rows: [
+        ordinary('', 'changes', 'changes a disk image', { options: '--in-place' }),
+        dangerous('', 'deletes', 'erases a part of the disk image', { options: '--zero', area: 'disks' }),
+      ],
+    },
     acts: { writes: 'tmp' },
-    data: 'rw-rw-r check-tmpdir colors colours compress convert echo-keys format ignore in-place key keys-from-stdin machine-readable o',
+    data: 'rw-rw-r check-tmpdir colors colours compress convert echo-keys format ignore in-place key keys-from-stdin machine-readable o wrap x',
   },
 
   // GStreamer. Sources: the manual page of each: gstreamer1.0-tools 1.22.0, gstreamer1.0-plugins-base-apps 1.22.0
@@ -109,7 +115,7 @@ export const GUESTS = (): Family => ({
     effects: { rows: [ordinary('', 'changes', 'formats source files', { options: '--replace --no-backup', area: 'files' })] },
     acts: { writes: 'o prefix' },
     data: `c f check F suffix frag replace no-backup mtime l t usage count-options show-config update-config
-      update-config-with-doc universalindent detect p L s`,
+      update-config-with-doc universalindent detect p L s decode`,
   },
   'hwloc-info': {
     reads: true,
@@ -131,10 +137,16 @@ export const GUESTS = (): Family => ({
   'hwloc-diff': { reads: true, writes: { how: 'touches' }, data: 'refname' },
   ...each('lstopo hwloc-ls lstopo-no-graphics', {
     changes: true,
-    writes: { how: 'touches' },
+    writes: {
+      how: 'touches',
+      long: `ignore allow flags restrict restrict-flags pid children-order fontsize gridsize linespacing thickness append-legend palette
+        binding-color disallowed-color`.split(/\s+/),
+    },
     data: `of output-format i input if input-format export-xml-flags export-synthetic-flags s silent distances
       distances-transform memattrs cpukinds windows-processor-groups f force l logical p physical logical-index-prefix
-      os-index-prefix c cpuset C cpuset-only`,
+      os-index-prefix c cpuset C cpuset-only taskset no-smt no-caches no-useless-caches
+      no-icaches disallowed merge no-factorize factorize no-collapse no-cpukinds no-io no-bridges whole-io thissystem ps top horiz
+      vert rect no-text text no-index index no-attrs attrs no-legend no-default-legend grey greyscale`,
   }),
   vmtouch: { reads: true, acts: { writes: 'P' }, data: 't e l L d m p f F i I b 0' },
   autorandr: {

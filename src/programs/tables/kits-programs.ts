@@ -49,7 +49,7 @@ export const KITS = (): Family => ({
       ],
     },
     acts: { runs: 'C', writes: 'l' },
-    data: 'p c P v q n F D V B b i A t E U e O T u x',
+    data: 'p c P v q n F D V B b i A t E U e O T u x s',
   },
   esptool: {
     does: { reads: ['chip_id|flash_id|read_mac|image_info|version|get_security_info|chip-id|flash-id|read-mac|image-info'] },
@@ -70,7 +70,7 @@ export const KITS = (): Family => ({
   openocd: {
     effects: { rows: [ordinary('', 'changes', 'talks to a chip and can write to it')] },
     acts: { runs: 'f file s search c command', writes: 'l log_output' },
-    data: 'd debug',
+    data: 'd debug p pipe',
   },
   'idf.py': {
     does: {
@@ -112,7 +112,13 @@ export const KITS = (): Family => ({
     effects: { rows: [dangerous('delete', 'deletes', 'deletes a virtual telephone')] },
     data: 'c compact 0 null v verbose s silent n name k package d device g tag b abi p path r rename f force sdcard',
   },
-  aapt: { changes: true, data: 'v a values include-meta-data c f' },
+  aapt: {
+    changes: true,
+    acts: { writes: 'F G J P output-text-symbols' },
+    data: `v a values include-meta-data c f d g j k m x z A I M S 0 min-sdk-version target-sdk-version max-res-version version-code version-name
+      custom-package extra-packages auto-add-overlay preferred-configurations rename-manifest-package
+      rename-instrumentation-target-package product utf16 non-constant-id error-on-failed-insert ignore-assets`,
+  },
   apkanalyzer: {
     reads: true,
     data: 'h human-readable files-only defined-only references-only class proguard-mappings show-removed show-additions',

@@ -36,7 +36,7 @@ export const MULTIPLEXERS = (): Family => ({
     changes: true,
     acts: { runs: 'x exec a startas d chdir r chroot O output' },
     data: `S start K stop T status b background m make-pidfile p pidfile n name u user c chuid g group s signal q quiet o oknodo t test R
-      retry N nicelevel P procsched I iosched k umask C no-close notify-await remove-pidfile pid ppid v verbose`,
+      retry N nicelevel P procsched I iosched k umask C no-close notify-await notify-timeout H remove-pidfile pid ppid v verbose`,
     area: 'services',
     effects: {
       rows: [
@@ -46,13 +46,13 @@ export const MULTIPLEXERS = (): Family => ({
     },
   },
   screen: {
-    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t=', '', 'ls list wipe dm dmS'] },
+    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t=', '', 'ls list wipe dm dmS Logfile='] },
     manner: { stops: true },
     package: true,
     common: true,
-    wraps: { short: 'cehpsStTL', inner: 'argv', inert: ['ls', 'list', 'r', 'R', 'd', 'D', 'x', 'X'] },
+    wraps: { short: 'cehpsStTL', single: ['Logfile'], inner: 'argv', inert: ['ls', 'list', 'r', 'R', 'd', 'D', 'x', 'X'] },
     leaves: /^/,
-    acts: { runs: 'c s' },
+    acts: { runs: 'c s', writes: '-Logfile' },
     effects: {
       short: 'STcehpst',
       rows: [
@@ -185,7 +185,7 @@ export const MULTIPLEXERS = (): Family => ({
         dangerous('', 'startup', 'schedules a command to run later', {
           area: 'schedule',
           options: `--on-calendar --on-active --on-boot --on-startup --on-unit-active --on-unit-inactive --timer-property --path-property
-            --socket-property`,
+            --socket-property --on-clock-change --on-timezone-change`,
         }),
       ],
     },
@@ -224,11 +224,11 @@ export const MULTIPLEXERS = (): Family => ({
   },
   ltrace: {
     unasked: [ATTACHES],
-    wraps: { short: 'aAeFlnopsuwx', inner: 'argv' },
+    wraps: { short: 'aADeFlnopsuwx', long: ['debug', 'library', 'indent', 'where'], inner: 'argv' },
     package: true,
     acts: { writes: 'o output', runs: 'F' },
     leaves: /^/,
-    data: 'c C f i r S t T L b',
+    data: 'c C f i r S t T L b no-signals',
   },
   gdb: {
     typed: true,

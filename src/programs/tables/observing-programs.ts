@@ -26,8 +26,9 @@ export const OBSERVING = (): Family => ({
     area: 'services',
     does: { reads: ['alert|silence query', 'check-config', 'config show', 'config routes show|test', 'cluster show', 'template render'] },
     effects: {
-      long: ['config.file', 'alertmanager.url', 'timeout', 'output', 'http.config.file'],
-      short: 'o',
+      long: `config.file alertmanager.url timeout output http.config.file generator-url annotation worker template.glob template.text template.type
+        template.data`.split(/\s+/),
+      short: 'ow',
       rows: [
         ordinary('alert add', 'changes', 'raises an alert'),
         dangerous('silence add|update|import', 'changes', 'silences alerts', { called: 'silenc mute quiet maintenanc stumm wartung' }),
@@ -36,7 +37,8 @@ export const OBSERVING = (): Family => ({
     },
     acts: { runs: 'config.file http.config.file', reaches: 'alertmanager.url' },
     data: `within expired a author c comment d duration start end e expires o output v verbose timeout inhibited i silenced s active
-      unprocessed u receiver r id matchers q quiet tree verify.receivers date.format created-by created-within`,
+      unprocessed u receiver r id matchers q quiet tree verify.receivers date.format created-by created-within version-check no-version-check
+      generator-url annotation f force w worker template.glob template.text template.type template.data`,
   },
   logcli: {
     reads: true,
@@ -87,17 +89,23 @@ export const OBSERVING = (): Family => ({
   fio: {
     changes: true,
     area: 'disks',
-    effects: { rows: [ordinary('', 'runs-project-code', 'does what a file of jobs says', { least: 1 })] },
+    effects: {
+      rows: [
+        ordinary('', 'runs-project-code', 'does what a file of jobs says', { least: 1 }),
+        dangerous('', 'network', 'starts a server that runs the jobs of others', { options: '--server' }),
+      ],
+    },
     acts: {
-      writes: 'filename output directory write_bw_log write_lat_log write_iops_log status-file aux-path',
-      runs: 'exec_prerun exec_postrun',
+      writes: 'filename output directory write_bw_log write_lat_log write_iops_log status-file aux-path daemonize',
+      runs: 'exec_prerun exec_postrun remote-config trigger trigger-remote',
       reaches: 'client',
     },
     data: `name rw readwrite bs blocksize size runtime time_based ioengine iodepth direct numjobs group_reporting output-format section eta
       eta-interval eta-newline bsrange rwmixread rwmixwrite fsync fdatasync loops offset ramp_time thread random_distribution randrepeat
       buffered invalidate sync thinktime rate rate_iops latency-log minimal terse-version cmdhelp enghelp parse-only showcmd warnings-fatal
       max-jobs debug readonly percentile_list lat_percentiles clat_percentiles norandommap verify verify_fatal cpus_allowed nrfiles filesize
-      status-interval idle-prof stonewall fallocate end_fsync allow_mounted_write`,
+      status-interval idle-prof stonewall fallocate end_fsync allow_mounted_write merge-blktrace-only append-terse cpuclock-test
+      crctest alloc-size inflate-log trigger-file trigger-timeout merge_blktrace_iters`,
   },
   ioping: { reads: true, data: 'c i l t T s S o w C D A L R Y y W G J a b k q B p P r z e' },
   numastat: { reads: true, data: 'c m n p s v z' },
@@ -111,13 +119,15 @@ export const OBSERVING = (): Family => ({
     effects: {
       rows: [
         ordinary('', 'system', 'records what the system does', {
-          without: '-r --read -l --list -cl --list-chisels -i --chisel-info -h --help --version',
+          without: '-r --read -l --list -cl --list-chisels -i --chisel-info -Il --list-inputs -h --help --version',
           area: 'capture',
         }),
       ],
     },
-    acts: { writes: 'w write', runs: 'c chisel lua-script' },
-    data: 'r read n numevents l list L list-events i chisel-info p print j json t timetype s snaplen z compress v verbose A print-ascii X b q quiet',
+    acts: { writes: 'w write', runs: 'c chisel lua-script H plugin I input plugin-config-file', reaches: 'k k8s-api m mesos-api' },
+    data: `r read n numevents l list L list-events i chisel-info p print j json t timetype s snaplen z compress v verbose A print-ascii X b q quiet
+      print-base64 C d displayflt D E exclude-users e F fatfile filter-proclist G K k8s-api-cert list-markdown M page-faults P progress R
+      resolve-ports S summary T force-tracers-capture unbuffered W x print-hex print-hex-ascii`,
   },
   ...each('callgrind_annotate ms_print', {
     reads: true,
@@ -131,17 +141,21 @@ export const OBSERVING = (): Family => ({
     acts: { writes: 'o output-file to-package', runs: 'gcov-tool config-file' },
     data: `c capture d directory z zerocounters l list r remove e extract a add-tracefile b base-directory i initial k kernel-directory t
       test-name q quiet no-external external no-checksum checksum no-recursion follow rc ignore-errors f list-full-path summary
-      derive-func-data compat-libtool no-compat-libtool diff include exclude branch-coverage filter`,
+      derive-func-data compat-libtool no-compat-libtool diff include exclude branch-coverage filter convert-filenames from-package
+      no-list-full-path no-markers path strip fail-under-lines`,
   },
   genhtml: {
     changes: true,
-    acts: { writes: 'o output-directory', runs: 'config-file css-file html-prolog html-epilog' },
+    acts: { writes: 'o output-directory', runs: 'config-file c css-file html-prolog html-epilog' },
     data: `t title q quiet s show-details f frames b baseline-file k keep-descriptions p prefix no-prefix no-source no-sourceview legend
       num-spaces highlight sort no-sort function-coverage branch-coverage no-branch-coverage demangle-cpp ignore-errors rc precision missed
-      dark-mode filter`,
+      dark-mode filter footer d description-file html-extension html-gzip no-function-coverage`,
   },
   gcovr: {
     changes: true,
+    effects: {
+      rows: [ordinary('', 'deletes', 'deletes the records of what tests covered', { options: '-d --delete', area: 'files', aside: true })],
+    },
     acts: {
       writes: 'o output txt html html-details xml json json-summary csv sonarqube coveralls cobertura lcov markdown',
       runs: 'config gcov-executable',
@@ -149,7 +163,11 @@ export const OBSERVING = (): Family => ({
     data: `r root e exclude f filter exclude-directories gcov-filter gcov-exclude s print-summary b branches fail-under-line
       fail-under-branch sort-uncovered sort-percentage u x pretty j k keep object-directory gcov-ignore-errors gcov-ignore-parse-errors
       exclude-unreachable-branches exclude-throw-branches exclude-lines-by-pattern a add-tracefile html-title html-theme html-medium-threshold
-      html-high-threshold decisions calls sort v verbose source-encoding merge-mode-functions`,
+      html-high-threshold decisions calls sort v verbose source-encoding merge-mode-functions no-markers exclude-branches-by-pattern
+      exclude-pattern-prefix p xml-pretty cobertura-pretty html-details-syntax-highlighting html-css html-medium-threshold-branch
+      html-high-threshold-branch html-medium-threshold-line html-high-threshold-line html-tab-size html-absolute-paths html-encoding
+      html-self-contained json-pretty json-summary-pretty coveralls-pretty timestamp include-internal-functions exclude-function-lines g
+      use-gcov-files`,
   },
 
   // messages and their brokers. Sources: kafka.apache.org/documentation 3.7; the help text of each: rabbitmq 3.12

@@ -81,7 +81,8 @@ export const PACKAGES_ANY = (): Family => ({
     data: `user system app runtime all columns arch branch y assumeyes noninteractive v verbose no-deps no-related no-pull no-deploy
       show-details d a updates cached if-not-exists delete-data unused or-update show-metadata show-location env cwd appstream
       show-permissions show-ref show-commit show-origin show-size show-runtime show-sdk show-extensions file-access reverse since
-      until runtime-version ostree-verbose show-disabled m M r o c s`,
+      until runtime-version ostree-verbose show-disabled m M r o c s default-arch supported-arches gl-drivers installations print-system-only
+      print-updated-env`,
     leaves: /^/,
   },
   nix: {
@@ -129,7 +130,7 @@ export const PACKAGES_ANY = (): Family => ({
     },
     data: `extra-experimental-features experimental-features v verbose L print-build-logs json quiet no-link offline refresh show-trace
       keep-going j max-jobs dry-run no-write-lock-file recreate-lock-file commit-lock-file raw all-systems inputs-from override-input
-      update-input argstr system print-out-paths no-build rebuild keep-failed fallback older-than to-date`,
+      update-input argstr system print-out-paths no-build rebuild keep-failed fallback derivation older-than to-date`,
     leaves: /^/,
   },
   'nix-env': {
@@ -140,6 +141,7 @@ export const PACKAGES_ANY = (): Family => ({
       rows: [
         ordinary('', 'system', 'installs or upgrades packages', { options: '-i --install -u --upgrade -iA -f --file' }),
         ordinary('', 'system', 'removes packages', { options: '-e --uninstall' }),
+        dangerous('', 'system', 'removes all packages that were installed', { options: '-r --remove-all' }),
         dangerous('', 'deletes', 'deletes earlier generations', { options: '--delete-generations' }),
         ordinary('', 'system', 'returns to another generation', { options: '--rollback -G --switch-generation -S --switch-profile --set' }),
       ],

@@ -26,7 +26,7 @@ export const PRINTING = (): Family => ({
         ordinary('', 'uploads', 'sends to another print server', { options: '-H', area: 'uploads' }),
       ],
     },
-    data: 'E H C J T P U # l m o p r',
+    data: 'E H C J T P U # l m o p r c d f g i n s t v w',
   },
   ...each('lpstat lpq lpinfo', {
     reads: true,
@@ -98,7 +98,7 @@ export const PRINTING = (): Family => ({
       ],
     },
     acts: { runs: 'i P' },
-    data: 'c m o R r u',
+    data: 'c m o R r u D E L d p v',
   },
 
   // scanners. Sources: scanimage(1), sane-find-scanner(1), gamma4scanimage(1) of sane-utils 1.2

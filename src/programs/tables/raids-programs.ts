@@ -9,16 +9,28 @@ export const RAIDS = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'system', 'stops or changes a RAID array', {
-          options: '-S --stop -r --remove -f --fail --zero-superblock -C --create -G --grow',
+          options: '-S --stop -r --remove -f --fail --set-faulty --zero-superblock -C --create -G --grow',
         }),
-        ordinary('', 'system', 'adds a disk to a RAID array, which overwrites it', { options: '-a --add --re-add --add-spare' }),
-        ordinary('', 'system', 'starts a RAID array', { options: '-A --assemble -I --incremental' }),
+        dangerous('', 'deletes', 'deletes a RAID array', { options: '--kill-subarray' }),
+        dangerous('', 'system', 'overwrites the description of a RAID array on its disks', { options: '--restore' }),
+        dangerous('', 'system', 'does to a RAID array what was refused otherwise', { options: '--force' }),
+        ordinary('', 'system', 'changes the description of a RAID array on its disks', { options: '-U --update --update-subarray' }),
+        ordinary('', 'system', 'replaces a disk of a RAID array', { options: '--replace' }),
+        ordinary('', 'system', 'starts or ends a check of RAID arrays', { options: '--action' }),
+        ordinary('', 'changes', 'goes on in the background', { area: 'jobs', options: '--daemonise' }),
+        ordinary('', 'system', 'adds a disk to a RAID array, which overwrites it', {
+          options: '-a --add --re-add --add-spare --add-journal --write-journal',
+        }),
+        ordinary('', 'system', 'starts a RAID array', { options: '-A --assemble -I --incremental -B --build --auto-detect' }),
       ],
     },
     area: 'disks',
+    acts: { writes: 'backup-file dump i pid-file', runs: 'program alert' },
     data: `D detail E examine s scan v verbose b brief Y export t test Q query F monitor follow 1 oneshot l level n raid-devices x
       spare-devices N name u uuid o readonly w readwrite R run chunk e metadata bitmap H homehost layout write-mostly no-devices auto
-      W wait wait-clean X examine-bitmap examine-badblocks detail-platform d delay`,
+      W wait wait-clean X examine-bitmap examine-badblocks detail-platform d delay help-options prefer home-cluster z size Z array-size rounding
+      parity bitmap-chunk write-behind failfast nofailfast assume-clean data-offset continue nodes symlinks k consistency-policy
+      super-minor no-degraded freeze-reshape with path y syslog no-sharing`,
   },
   cryptsetup: {
     effects: {
@@ -36,7 +48,7 @@ export const RAIDS = (): Family => ({
     acts: { writes: 'header-backup-file' },
     data: `dump-json-metadata c cipher s key-size h hash type M r readonly y verify-passphrase S key-slot label subsystem U uuid pbkdf
       pbkdf-memory pbkdf-parallel i iter-time use-random use-urandom integrity sector-size t timeout T tries active-name d key-file l
-      keyfile-size keyfile-offset token-id token-only v verbose debug`,
+      keyfile-size keyfile-offset token-id token-only v verbose debug disable-veracrypt tcrypt-hidden`,
   },
   nvme: {
     effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] },
@@ -48,12 +60,14 @@ export const RAIDS = (): Family => ({
     area: 'disks',
     does: { reads: ['devices|getvar|help'], changes: ['reboot|continue|set_active'] },
     effects: {
+      short: 'sSpcibn',
+      long: 'slot base kernel-offset ramdisk-offset tags-offset page-size'.split(' '),
       rows: [
         dangerous('erase|format|flash|flashall|update|flashing|oem|wipe-super', 'system', 'erases or overwrites a telephone'),
-        dangerous('', 'system', 'erases a telephone', { options: '-w' }),
+        dangerous('', 'system', 'erases a telephone', { options: '-w --wipe-and-use-fbe' }),
         dangerous('boot', 'system', 'starts a telephone with another system'),
       ],
     },
-    data: 's S slot a set-active skip-reboot force v verbose l',
+    data: `s S slot a set-active skip-reboot force v verbose l u p c i b base kernel-offset ramdisk-offset tags-offset n page-size unbuffered`,
   },
 });

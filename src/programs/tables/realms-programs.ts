@@ -84,11 +84,11 @@ export const REALMS = (): Family => ({
       ],
     },
     verbs: true,
-    acts: { runs: 'okon' },
+    acts: { runs: 'okon', writes: 'set-key-file', lowers: 'unset-password unset-key-file' },
     data: `debug-info k key-file no-password y yubikey d key-file-from no-password-from yubikey-from s same-credentials u username url
       notes p password-prompt g generate t title a advanced H hibp attribute totp b best set-password decryption-time attributes all
       show-protected show-attachments W words w word-list f format R recursive flatten L length l lower U upper n numeric special e
-      extended x exclude exclude-similar every-group`,
+      extended x exclude exclude-similar every-group stdout`,
   },
   oathtool: {
     effects: { rows: [ordinary('', 'secret', 'shows one-time passwords', { area: 'credentials' })] },

@@ -30,6 +30,7 @@ export const RESCUES = (): Family => ({
     effects: {
       rows: [
         ordinary('', 'changes', 'writes a map file', { options: '-c --create-mapfile' }),
+        ordinary('', 'changes', 'overwrites a map file', { options: '-f --force' }),
         ordinary('', 'deletes', 'deletes the map file of a finished rescue', { options: '-d --delete-if-done' }),
       ],
     },
@@ -43,7 +44,7 @@ export const RESCUES = (): Family => ({
     changes: true,
     writes: { how: 'copies', short: 'bfrRZLslIcXxoSM', long: ['sync'] },
     acts: { writes: 'o' },
-    data: 'stage1 stage2 stage3 b f r R Z L sync s l I i c X x S M T',
+    data: 'stage1 stage2 stage3 b f r R Z L sync s l I i c X x S M T forceopen',
   },
   extundelete: {
     changes: true,
@@ -78,16 +79,18 @@ export const RESCUES = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'deletes', 'deletes mail that waits', { options: '-Mrm -Mg' }),
-        ordinary('', 'changes', 'changes mail that waits', { options: '-Mf -Mt -Mar -Mes -Mmad -Mmd' }),
+        ordinary('', 'changes', 'changes mail that waits', { options: '-Mf -Mt -Mar -Mes -Mmad -Mmd -MG' }),
         ordinary('', 'uploads', 'sends mail', {
-          without: '-bp -bpc -bpr -bpu -bpa -bV -bv -bvs -bt -bP -Mvb -Mvc -Mvh -Mvl -Mrm -Mf -Mt -bd',
+          without: `-bp -bpc -bpr -bpu -bpa -bV -bv -bvs -bt -bP -Mvb -Mvc -Mvh -Mvl -Mrm -Mf -Mt -bd -bh -bhc -bmalware -brt -brw -bw
+            -MG`,
         }),
-        ordinary('', 'network', 'starts a mail server', { options: '-bd -bdf' }),
+        ordinary('', 'network', 'starts a mail server', { options: '-bd -bdf -bw' }),
       ],
     },
-    acts: { runs: 'C' },
+    acts: { runs: 'C D', writes: '-oP' },
     data: `-bp -bpc -bpr -bpu -bpa -bpra -bpru -bV -bv -bvs -bt -bP -Mvb -Mvc -Mvh -Mvl -Mrm -Mg -Mf -Mt -Mc -M -Mar -q -qf -qff -qqff -R -S -bd -bdf -v -d
-      -t -i -oi -f -r -odf -odi -odq -N`,
+      -t -i -oi -f -r -odf -odi -odq -N -Ac -Am B -bm -bnq -bs -bS -dd -dropcr F G L -Mset m n O -oA -oB -odb -odqs -oee -oem -oep
+      -oeq -oew -oitrue -oMa -oMaa -oMai -oMas -oMi -oMm -oMr -oMs -oMt -om -oo -or -os -ov -oX -oY p -qR -qS -ti -tls-on-connect U x X`,
   }),
   ...each('exiqgrep exiqsumm exiwhat exinext exigrep eximstats exipick', {
     reads: true,
@@ -99,15 +102,22 @@ export const RESCUES = (): Family => ({
     network: 'talks',
     effects: {
       rows: [
-        dangerous('', 'deletes', 'deletes mail on the server before it is fetched again', { options: '-F --flush' }),
+        dangerous('', 'deletes', 'deletes mail on the server before it is fetched again', { options: '-F --flush --limitflush' }),
+        ordinary('', 'deletes', 'deletes mail on the server that cannot be delivered', { options: '--nosoftbounce' }),
         ordinary('', 'changes', 'fetches mail and deletes it on the server', { without: '-c --check -k --keep -V --version --configdump' }),
         ordinary('', 'changes', 'fetches mail', { options: '-k --keep' }),
       ],
     },
-    acts: { runs: 'm mda plugin plugout f fetchmailrc', writes: 'L logfile bsmtp pidfile i idfile', reaches: 'S smtphost' },
+    acts: {
+      runs: 'm mda plugin plugout f fetchmailrc',
+      writes: 'L logfile bsmtp pidfile i idfile',
+      reaches: 'S smtphost',
+      lowers: 'nosslcertck',
+    },
     data: `c check s silent a all fetchall k keep K nokeep p proto protocol U uidl P service t timeout r folder tracepolls ssl sslproto
       sslcertck sslcertfile sslcertpath sslcommonname sslfingerprint D smtpaddress Z antispam l limit w warnings b batchlimit B fetchlimit e
-      expunge u user username d daemon N nodetach E envelope Q qvirtual n norewrite y yydebug nosyslog syslog auth`,
+      expunge u user username d daemon N nodetach E envelope Q qvirtual n norewrite y yydebug nosyslog syslog auth softbounce idle
+      port principal sslkey fetchdomains smtpname lmtp bad-header fetchsizelimit fastuidl I interface M monitor T netsec`,
   },
   mbsync: {
     network: 'talks',
@@ -124,7 +134,7 @@ export const RESCUES = (): Family => ({
         ordinary('', 'changes', 'makes mailboxes here and on the server the same', { without: '--info --dry-run -V --version -h' }),
       ],
     },
-    acts: { runs: 'c', writes: 'l' },
+    acts: { runs: 'c k', writes: 'l P' },
     data: 'dry-run info 1 a d s f o q u',
   },
   ...each('getmail getmails', {
@@ -166,20 +176,23 @@ export const RESCUES = (): Family => ({
   'sa-update': {
     network: 'talks',
     effects: { rows: [ordinary('', 'system', 'fetches the newest rules of the filter', { without: '--checkonly' })] },
-    acts: { writes: 'updatedir', lowers: 'nogpg allowplugins' },
-    data: 'checkonly refreshmirrors D debug 4 6',
+    acts: { writes: 'updatedir gpghomedir', reaches: 'channel forcemirror', lowers: 'nogpg allowplugins gpgkey gpgkeyfile import' },
+    data: 'checkonly refreshmirrors D debug 4 6 gpg httputil score-multiplier score-limit',
   },
   rspamc: {
     does: { reads: ['symbols|stat|counters|uptime|help', ''] },
     effects: {
+      short: 'hPcwfiudFrtbne',
+      long: ['connect', 'password', 'classifier', 'weight', 'flag', 'ip', 'user', 'timeout', 'bind', 'max-requests', 'header', 'execute'],
       rows: [
         ordinary('learn_spam|learn_ham', 'changes', 'teaches the filter from mail'),
         ordinary('fuzzy_add|fuzzy_del|add_symbol|add_action', 'settings', 'changes the settings of the filter'),
         ordinary('stat_reset', 'changes', 'resets the counters of the filter'),
       ],
     },
-    acts: { reaches: 'h connect', runs: 'exec' },
-    data: 'c classifier w weight f flag p pass i ip u user d deliver F from r rcpt helo hostname t timeout n parallel j json header',
+    acts: { reaches: 'h connect', runs: 'exec e execute' },
+    data: `c classifier w weight f flag p pass i ip u user d deliver F from r rcpt helo hostname t timeout n parallel j json header P password b bind
+      ucl raw headers extended-urls max-requests mime commands`,
   },
   rspamadm: {
     does: { reads: ['configtest|configdump|confighelp|grep|help|pw'] },
@@ -236,7 +249,8 @@ export const RESCUES = (): Family => ({
     area: 'databases',
     effects: { rows: [ordinary('', 'system', 'upgrades a database cluster')] },
     acts: { runs: 'old-bindir', writes: 'logfile' },
-    data: 'v locale lc-collate lc-ctype lc-messages lc-monetary lc-numeric lc-time m method k link clone j jobs keep-port rename',
+    data: `v locale lc-collate lc-ctype lc-messages lc-monetary lc-numeric lc-time m method k link clone j jobs keep-port rename
+      maintenance-db`,
   },
   pg_createcluster: {
     area: 'databases',
