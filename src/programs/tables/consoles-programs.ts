@@ -55,7 +55,13 @@ export const CONSOLES = (): Family => ({
     reads: true,
     data: 'n name d dump e encoding no-dereference m match absolute-names only-values R recursive L logical P physical',
   },
-  setfattr: { changes: true, data: 'n name value x remove no-dereference raw' },
+  setfattr: {
+    changes: true,
+    effects: {
+      rows: [ordinary('', 'changes', 'changes the attributes of all files that a file names', { options: '--restore', area: 'files' })],
+    },
+    data: 'n name value x remove no-dereference raw',
+  },
   tsp: {
     wraps: { inner: 'argv', short: 'LDNO', inert: ['K', 'C', 'l', 't', 'c', 'p', 'o', 's', 'r', 'w', 'k', 'u', 'i', 'U', 'S', 'h', 'V'] },
     effects: { rows: [ordinary('', 'system', 'ends tasks', { area: 'jobs', options: '-K -k' })] },
@@ -64,7 +70,7 @@ export const CONSOLES = (): Family => ({
   vifm: {
     changes: true,
     acts: { runs: 'c on-choose remote remote-expr', writes: 'choose-files choose-dir' },
-    data: 'select f delimiter logging server-list no-configs 1 9',
+    data: 'select f delimiter logging server-list no-configs 1 9 server-name',
   },
   ps2pdf: { changes: true, writes: { how: 'copies' } },
 
@@ -91,10 +97,10 @@ export const CONSOLES = (): Family => ({
     changes: true,
     acts: { lowers: 'no-check' },
     data: `x extract b build print-format commit ? format compression compression-level i diff-ignore extend-diff-ignore I tar-ignore
-      exclude no-copy no-overwrite-dir require-valid-signature require-strong-checksums ignore-bad-version threads-max sa sp sk su
-      sr sA sP sK sU sR ss sn abort-on-upstream-changes skip-debianization allow-version-of-quilt-db include-removal
-      include-timestamp include-binaries no-preparation single-debian-patch create-empty-orig no-unapply-patches unapply-patches
-      auto-commit skip-patches target-format git-ref git-depth`,
+      exclude no-copy no-overwrite-dir require-valid-signature require-strong-checksums ignore-bad-version threads-max sa sp sk su sr
+      sA sP sK sU sR ss sn abort-on-upstream-changes skip-debianization allow-version-of-quilt-db include-removal include-timestamp
+      include-binaries no-preparation single-debian-patch create-empty-orig no-unapply-patches unapply-patches auto-commit
+      skip-patches target-format git-ref git-depth before-build after-build c l F T D U Z z`,
   },
   'apt-ftparchive': {
     changes: true,

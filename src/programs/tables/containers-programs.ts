@@ -43,6 +43,23 @@ const GIVES_MACHINE = new RegExp(
 /** Words for data that no image can bring back: "restart it" and "free some space" ask for no end of it. */
 const VOLUMES = String.raw`volume volumen data(?:base)?s?\b everything scratch wip[ei] reset purg nuke start(?:ing)?\sover clean\sslate fresh daten
   datos donn\xe9es ${'\u6570\u636e \u5377 \u30dc\u30ea\u30e5\u30fc\u30e0'}`;
+/** Options of podman before the subcommand, with a value in the next word. */
+const PODMAN_VALUES = `cgroup-manager connection events-backend identity namespace ssh storage-driver conmon hooks-dir network-cmd-path
+  network-config-dir storage-opt root runroot tmpdir volumepath url`.split(/\s+/);
+/** Options with which a container is less kept apart from this machine, or what it starts from less checked. */
+const LOWERS = `privileged device device-cgroup-rule cap-add pid ipc uts userns cgroupns security-opt volumes-from group-add
+  use-api-socket disable-content-trust insecure-registry allow`;
+/** Options of docker, and of podman, that only choose, filter or format. */
+const DOCKER = `f file p project-name profile env-file project-directory filter format q quiet a all n no-trunc tail since until t
+  timestamps follow no-color no-log-prefix d detach build no-build force-recreate no-recreate no-deps remove-orphans scale wait
+  wait-timeout abort-on-container-exit exit-code-from pull timeout V renew-anon-volumes no-start attach no-attach e env u user w workdir T
+  no-TTY index l label driver subnet gateway ip-range ipv6 internal attachable opt platform progress no-cache build-arg target services
+  images hash volumes dry-run parallel ansi compatibility orphans`;
+/** The same of docker-compose, and of podman-compose. */
+const COMPOSE = `p project-name profile env-file d detach build no-build force-recreate no-deps remove-orphans scale wait tail since until
+  t timestamps follow q quiet a all services e env u user w workdir T l label ansi progress parallel dry-run pull V no-color no-log-prefix
+  abort-on-container-exit exit-code-from index format filter no-cache s protocol service-ports x-smart-recreate no-recreate`;
+
 export const CONTAINERS = (): Family => ({
   // containers
   docker: {
@@ -60,7 +77,18 @@ export const CONTAINERS = (): Family => ({
     effects: {
       short: 'Hlc',
       group: { word: 'compose', options: ['-f', '-p'] },
-      long: ['host', 'log-level', 'context', 'config', 'file', 'project-name', 'profile', 'env-file', 'project-directory'],
+      long: [
+        'host',
+        'log-level',
+        'context',
+        'config',
+        'file',
+        'project-name',
+        'profile',
+        'env-file',
+        'project-directory',
+        ...PODMAN_VALUES,
+      ],
       rows: [
         ordinary('', 'system', 'gives a container access to folders of this machine', {
           options: '-v --volume --mount',
@@ -215,21 +243,29 @@ export const CONTAINERS = (): Family => ({
       runs: 'cli-plugin-extra-dirs',
       writes: 'cidfile iidfile metadata-file output o',
       reaches: 'H host registry-mirror',
-      lowers: `privileged device device-cgroup-rule cap-add pid ipc uts userns cgroupns security-opt volumes-from group-add
-        use-api-socket disable-content-trust insecure-registry allow`,
+      lowers: LOWERS,
     },
-    data: `f file p project-name profile env-file project-directory filter format q quiet a all n no-trunc tail since until t timestamps follow no-color
-  no-log-prefix d detach build no-build force-recreate no-recreate no-deps remove-orphans scale wait wait-timeout abort-on-container-exit
-  exit-code-from pull timeout V renew-anon-volumes no-start attach no-attach e env u user w workdir T no-TTY index l label driver subnet
-  gateway ip-range ipv6 internal attachable opt platform progress no-cache build-arg target services images hash volumes dry-run parallel ansi
-  compatibility orphans`,
+    data: DOCKER,
   },
-  podman: { like: 'docker', package: true, otherNames: ['docker'] },
+  // Source: podman(1) 4.3
+  podman: {
+    like: 'docker',
+    package: true,
+    otherNames: ['docker'],
+    acts: {
+      runs: 'conmon hooks-dir network-cmd-path network-config-dir storage-opt',
+      writes: 'cidfile iidfile metadata-file output o root runroot tmpdir volumepath',
+      reaches: 'H host registry-mirror url',
+      lowers: LOWERS,
+    },
+    data: `${DOCKER} cgroup-manager connection events-backend identity namespace noout r remote ssh storage-driver syslog`,
+  },
   nerdctl: { like: 'docker', package: true, otherNames: ['docker'] },
   'docker-compose': {
-    wraps: { ...IN_CONTAINER, subcommand: ['exec', 'run'], short: 'euw', long: ['env', 'user', 'workdir', 'index'] },
+    wraps: { ...IN_CONTAINER, subcommand: ['exec', 'run'], short: 'euw', long: ['env', 'user', 'workdir', 'index', 'entrypoint'] },
     elsewhere: [{ where: 'container', words: ['exec|run'] }],
     effects: {
+      long: ['podman-path'],
       rows: [
         ordinary('down|stop|rm|kill', 'changes', 'stops or removes containers'),
         ordinary('push|publish', 'uploads', 'sends an image to a registry'),
@@ -241,10 +277,8 @@ export const CONTAINERS = (): Family => ({
     otherNames: ['docker'],
     area: 'containers',
     network: 'talks',
-    acts: { runs: 'f file project-directory', reaches: 'H host', lowers: 'privileged', writes: 'o output' },
-    data: `p project-name profile env-file d detach build no-build force-recreate no-deps remove-orphans scale wait tail since until t
-      timestamps follow q quiet a all services e env u user w workdir T l label ansi progress parallel dry-run pull V no-color
-      no-log-prefix abort-on-container-exit exit-code-from index format filter`,
+    acts: { runs: 'f file project-directory', reaches: 'H host', lowers: 'privileged allow-insecure-ssl', writes: 'o output' },
+    data: COMPOSE,
     does: {
       reads: ['ps|ls|logs|config|convert|images|top|port|events|version|stats|help|wait'],
       changes: ['cp|pause|unpause|scale|exec'],
@@ -252,5 +286,9 @@ export const CONTAINERS = (): Family => ({
       installs: ['pull'],
     },
   },
-  'podman-compose': { like: 'docker-compose' },
+  'podman-compose': {
+    like: 'docker-compose',
+    acts: { runs: 'podman-path f file project-directory', reaches: 'H host', lowers: 'privileged allow-insecure-ssl', writes: 'o output' },
+    data: `${COMPOSE} no-ansi no-cleanup`,
+  },
 });

@@ -17,17 +17,33 @@ export const DEVTOOLS = (): Family => ({
   },
   rollup: {
     does: { runs: [''] },
+    wraps: { script: ['watch.onBundleEnd', 'watch.onBundleStart', 'watch.onEnd', 'watch.onError', 'watch.onStart'], inner: 'none' },
     acts: { runs: 'c config p plugin configPlugin', writes: 'o file d dir' },
-    data: 'i input f format w watch m sourcemap n name e external g globals silent environment',
+    data: `i input f format w watch m sourcemap n name e external g globals silent environment amd.autoId amd.basePath amd.define
+      amd.forceJsExtensionForImports amd.id assetFileNames banner chunkFileNames compact context no-dynamicImportInCjs entryFileNames
+      no-esModule exports extend no-externalImportAssertions no-externalLiveBindings failAfterWarnings footer no-freeze generatedCode
+      generatedCode.arrowFunctions generatedCode.constBindings generatedCode.objectShorthand no-generatedCode.reservedNamesAsProps
+      generatedCode.symbols no-hoistTransitiveImports no-indent inlineDynamicImports no-interop intro no-makeAbsoluteExternalsRelative
+      maxParallelFileOps minifyInternalExports noConflict outro perf no-preserveEntrySignatures preserveModules preserveModulesRoot
+      preserveSymlinks no-sanitizeFileName shimMissingExports sourcemapBaseUrl sourcemapExcludeSources sourcemapFile stdin no-stdin
+      no-strict strictDeprecations no-systemNullSetters no-treeshake no-treeshake.annotations
+      treeshake.correctVarValueBeforeDeclaration treeshake.manualPureFunctions no-treeshake.moduleSideEffects
+      no-treeshake.propertyReadSideEffects no-treeshake.tryCatchDeoptimization no-treeshake.unknownGlobalSideEffects validate
+      waitForBundleInput watch.buildDelay no-watch.clearScreen watch.exclude watch.include watch.skipWrite`,
   },
   rolldown: { like: 'rollup' },
   esbuild: {
     changes: true,
     // a name and what it stands for; a loader of a kind of file
-    manner: { free: /^--(?:external|define|loader|drop|pure|target|supported|log-override):[\w@*./=-]*$/ },
-    acts: { writes: 'outfile outdir metafile', reaches: 'serve', runs: 'inject' },
+    manner: { free: /^--(?:external|define|loader|drop|pure|target|supported|log-override|out-extension):[\w@*./=-]*$/ },
+    effects: { rows: [ordinary('', 'changes', 'overwrites the files that it reads', { options: '--allow-overwrite', area: 'files' })] },
+    acts: { writes: 'outfile outdir metafile mangle-cache', reaches: 'serve', runs: 'inject' },
     data: `bundle minify platform target format sourcemap watch loader external define splitting tree-shaking log-level servedir
-      entry-names keep-names jsx alias packages charset`,
+      entry-names keep-names jsx alias packages charset analyze asset-names banner:css banner:js certfile chunk-names drop footer:css
+      footer:js global-name ignore-annotations jsx-dev jsx-factory jsx-fragment jsx-import-source jsx-side-effects keyfile
+      legal-comments log-limit log-override main-fields mangle-props mangle-quoted minify-whitespace minify-identifiers minify-syntax
+      out-extension:.js out-extension:.css outbase preserve-symlinks public-path pure reserve-props resolve-extensions source-root
+      sourcefile sources-content supported tsconfig`,
   },
   parcel: {
     does: { runs: ['', 'build|serve|watch'], reads: ['help|version'] },
@@ -152,9 +168,12 @@ export const DEVTOOLS = (): Family => ({
     changes: true,
     acts: { runs: 'plugins', writes: 'outDir outFile declarationDir tsBuildInfoFile generateTrace generateCpuProfile' },
     data: `p project noEmit watch w init strict target t module m lib jsx declaration d sourceMap skipLibCheck incremental build b pretty
-      listFiles showConfig esModuleInterop rootDir moduleResolution allowJs checkJs emitDeclarationOnly isolatedModules
-      noUnusedLocals traceResolution diagnostics extendedDiagnostics v version h help all f force clean verbose dry locale baseUrl
-      types explainFiles`,
+      listFiles showConfig esModuleInterop rootDir moduleResolution allowJs checkJs emitDeclarationOnly isolatedModules noUnusedLocals
+      traceResolution diagnostics extendedDiagnostics v version h help all f force clean verbose dry locale baseUrl types explainFiles
+      allowSyntheticDefaultImports allowUnreachableCode allowUnusedLabels experimentalDecorators forceConsistentCasingInFileNames
+      mapRoot maxNodeModuleJsDepth newLine noEmitOnError noFallthroughCasesInSwitch noImplicitAny noImplicitReturns noImplicitThis
+      noImplicitUseStrict noUnusedParameters preserveConstEnums reactNamespace removeComments sourceRoot strictNullChecks
+      suppressImplicitAnyIndexErrors`,
   },
   'vue-tsc': { like: 'tsc' },
   tsx: {
@@ -178,7 +197,11 @@ export const DEVTOOLS = (): Family => ({
     acts: { runs: 'c config ssl-cert', reaches: 'l listen' },
     data: 's single p port n no-clipboard d debug C cors u no-compression S symlinks L no-request-logging no-etag',
   },
-  'http-server': { like: 'serve', data: 'p d i g b e U c S C K P r o s a' },
+  'http-server': {
+    like: 'serve',
+    acts: { reaches: 'P proxy' },
+    data: 'p d i g b e U c S C K r o s a port gzip brotli ext cors log-ip username password tls ssl cert key robots no-dotfiles',
+  },
   'live-server': { like: 'serve', data: 'port open no-browser quiet verbose watch ignore wait mount cors https entry-file' },
   concurrently: {
     wraps: {

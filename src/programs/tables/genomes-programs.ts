@@ -52,13 +52,14 @@ export const GENOMES = (): Family => ({
       },
     },
     acts: { writes: 'o output U unoutput output-unselected i1 i2 P split-prefix fai-idx gzi-idx' },
-    data: `1 2 0 @ threads O output-fmt T reference l m M n N t u K r q Q d D f F G g H h a A aa b B c C e E i I J k L p R s S v w W X x y z no-PG
-      template-coordinate write-index input-fmt-option output-fmt-option verbosity min-BQ min-MQ rf ff incl-flags excl-flags region bam-list
-      max-depth fasta-ref positions count-orphans no-BAQ redo-BAQ adjust-MQ ignore-RG exclude-RG output-BP output-MQ output-QNAME output-extra
-      output-sep histogram ascii no-header n-bins min-read-len depth length continue region-file reverse-complement mark-strand fastq
-      required-flag filtering-flag coverage remove-dups GC-depth insert-size id read-length most-inserts trim-quality ref-seq split
-      target-regions sparse remove-overlaps cov-threshold barcode-tag quality-tag index-format include-fails no-multi-dup mode barcode-name
-      barcode-rgx read-coords coords-order format line-len show-del show-ins ambig use-qual min-depth het-fract call-fract`,
+    data: `1 2 0 @ threads O output-fmt T reference l m M n N t u K r q Q d D f F G g H h a A aa b B c C e E i I J k L p R s S v w W X x y
+      z no-PG template-coordinate write-index input-fmt-option output-fmt-option verbosity min-BQ min-MQ rf ff incl-flags excl-flags
+      region bam-list max-depth fasta-ref positions count-orphans no-BAQ redo-BAQ adjust-MQ ignore-RG exclude-RG output-BP output-MQ
+      output-QNAME output-extra output-sep histogram ascii no-header n-bins min-read-len depth length continue region-file
+      reverse-complement mark-strand fastq required-flag filtering-flag coverage remove-dups GC-depth insert-size id read-length
+      most-inserts trim-quality ref-seq split target-regions sparse remove-overlaps cov-threshold barcode-tag quality-tag index-format
+      include-fails no-multi-dup mode barcode-name barcode-rgx read-coords coords-order format line-len show-del show-ins ambig
+      use-qual min-depth het-fract call-fract version-only`,
   },
 
   // Source: the manual page of bcftools 1.16
@@ -75,19 +76,28 @@ export const GENOMES = (): Family => ({
         ordinary('cnv|polysomy', 'changes', 'writes files of variants'),
       ],
     },
-    acts: { writes: 'o output output-dir T temp-dir' },
+    acts: { writes: 'o output output-dir T temp-dir chain gensample hapsample haplegendsample temp-prefix' },
     data: `O output-type r regions R regions-file regions-overlap s samples S samples-file t targets targets-file targets-overlap threads
-      no-version a annotations annotate c columns columns-file e exclude i include force header-lines I set-id k keep-sites l merge-logic m
-      mark-sites rename-annots rename-chrs x remove ploidy ploidy-file A keep-alts f apply-filters F G g gvcf M V skip-variants v
-      variants-only consensus-caller multiallelic-caller n novel-rate p prefix pval-threshold P prior X Y allow-overlaps naive rm-dups D
-      remove-duplicates file-list ligate ligate-force q min-PQ absent fasta-ref H haplotype iupac-codes mark-del mark-ins mark-snv mask
-      missing sample SnpGap IndelGap mode soft-filter set-GTs gff-annot local-csq phase ncsq csi min-shift tbi all nrecords stats
-      complement nfiles w collapse force-samples print-header use-header 0 missing-to-ref filter-logic info-rules merge no-index
-      count-orphans bam-list no-BAQ B C d max-depth E redo-BAQ adjust-MQ read-groups Q min-BQ min-MQ max-BQ ignore-RG seed L max-idepth
-      gap-frac skip-indels per-sample-mF atomize check-ref rm-dup multiallelics N do-not-normalize strict-filter site-win format
-      list-samples allow-undef-tags vcf-list fai AF-dflt AF-tag estimate-AF GTs-only genetic-map max-mem af-bins af-tag 1st-allele-only
-      depth exons split-by-ID user-tstv u h header-only drop-genotypes no-header with-header trim-alt-alleles no-update min-ac max-ac
-      genotype known min-alleles max-alleles novel phased min-af max-af uncalled types exclude-types private exclude-private W write-index`,
+      no-version a annotations annotate c columns columns-file e exclude i include force header-lines I set-id k keep-sites l
+      merge-logic m mark-sites rename-annots rename-chrs x remove ploidy ploidy-file A keep-alts f apply-filters F G g gvcf M V
+      skip-variants v variants-only consensus-caller multiallelic-caller n novel-rate p prefix pval-threshold P prior X Y
+      allow-overlaps naive rm-dups D remove-duplicates file-list ligate ligate-force q min-PQ absent fasta-ref H haplotype iupac-codes
+      mark-del mark-ins mark-snv mask missing sample SnpGap IndelGap mode soft-filter set-GTs gff-annot local-csq phase ncsq csi
+      min-shift tbi all nrecords stats complement nfiles w collapse force-samples print-header use-header 0 missing-to-ref
+      filter-logic info-rules merge no-index count-orphans bam-list no-BAQ B C d max-depth E redo-BAQ adjust-MQ read-groups Q min-BQ
+      min-MQ max-BQ ignore-RG seed L max-idepth gap-frac skip-indels per-sample-mF atomize check-ref rm-dup multiallelics N
+      do-not-normalize strict-filter site-win format list-samples allow-undef-tags vcf-list fai AF-dflt AF-tag estimate-AF GTs-only
+      genetic-map max-mem af-bins af-tag 1st-allele-only depth exons split-by-ID user-tstv u h header-only drop-genotypes no-header
+      with-header trim-alt-alleles no-update min-ac max-ac genotype known min-alleles max-alleles novel phased min-af max-af uncalled
+      types exclude-types private exclude-private W write-index min-overlap pair-logic single-overlaps format-fields prior-freqs
+      group-samples insert-missed keep-masked-ref constrain chromosome-X chromosome-Y control-sample AF-file plot-threshold
+      query-sample aberrant BAF-weight b BAF-dev err-prob LRR-weight LRR-smooth-win optimize same-prob xy-prob compact-PS ligate-warn
+      naive-force mask-with gensample2vcf 3N6 tag sex vcf-ids gvcf2vcf hapsample2vcf haploid2diploid haplegendsample2vcf tsv2vcf
+      custom-tag trim-protein-seq mask-file mask-overlap error-probability genotypes homs-only n-matches no-HWE-prob pairs pairs-file
+      records local-alleles 6 illumina1.3+ full-BAQ no-reference skip-all-set ls skip-any-set ns skip-all-unset lu skip-any-unset nu
+      ignore-overlaps mwu-u U config ambig-reads ar ext-prob tandem-qual indel-bias indel-size min-ireads max-read-len open-prob
+      platforms atom-overlaps keep-sum old-rec-tag list-plugins peak-size cn-penalty fit-th include-aa min-fraction peak-symmetry
+      buffer-size rec-rate hw-to-az az-to-hw viterbi-training compression-level exclude-phased exclude-uncalled`,
   },
 
   // Sources: the manual page of each: tabix 1.16, bwa 0.7.17, minimap2 2.24, bowtie2 2.5, hisat2 2.2, clustalo 1.2, mafft 7.5, freebayes 1.3
@@ -113,9 +123,9 @@ export const GENOMES = (): Family => ({
     changes: true,
     acts: { writes: 'o d split-prefix' },
     data: `k w H I idx-no-seq alt alt-drop f -xsr U q-occ-frac e g r n m D P dual X p N G F M rmq hard-mask-level mask-len max-chain-skip
-      max-chain-iter chain-gap-scale no-long-join splice sr frag for-only rev-only heap-sort no-pairing A B O E C z s u end-bonus score-N
-      splice-flank junc-bed junc-bonus no-end-flt cap-sw-mem a Q L R y c cs MD eqx Y seed t 2 K secondary max-qlen paf-no-hit sam-hit-only
-      x h v`,
+      max-chain-iter chain-gap-scale no-long-join splice sr frag for-only rev-only heap-sort no-pairing A B O E C z s u end-bonus
+      score-N splice-flank junc-bed junc-bonus no-end-flt cap-sw-mem a Q L R y c cs MD eqx Y seed t 2 K secondary max-qlen paf-no-hit
+      sam-hit-only x h v no-hash-name end-seed-pen cap-kalloc no-kalloc print-qname print-seeds`,
   },
   ...each('bowtie2 hisat2', {
     changes: true,
@@ -130,12 +140,13 @@ export const GENOMES = (): Family => ({
       threads reorder mm qc-filter seed non-deterministic x pen-cansplice pen-noncansplice pen-canintronlen pen-noncanintronlen
       min-intronlen max-intronlen known-splicesite-infile novel-splicesite-infile no-temp-splicesite no-spliced-alignment
       rna-strandness tmo dta dta-cufflinks avoid-pseudogene no-templatelen-adjustment sp no-softclip max-seeds repeat new-summary
-      remove-chrname add-chrname h`,
+      remove-chrname add-chrname h align-paired-reads sam-no-qname-trunc soft-clipped-unmapped-tlen bowtie2-dp no-repeat-index o
+      offrate`,
   }),
   ...each('bowtie2-build hisat2-build', {
     changes: true,
     data: `f c a noauto p packed bmax bmaxdivn dcv nodc r noref 3 justref o offrate t ftabchars threads seed q large-index localoffrate
-      localftabchars snp haplotype ss exon h`,
+      localftabchars snp haplotype ss exon h repeat-ref repeat-info repeat-snp repeat-haplotype usage`,
   }),
   ...each('bowtie2-inspect hisat2-inspect', { reads: true, data: 'a across n names s summary e bt2-ref snp ss exon v h' }),
   clustalo: {

@@ -15,9 +15,9 @@ export const LXC = (): Family => ({
     area: 'containers',
     effects: { rows: [ordinary('', 'changes', 'makes, starts or stops a container')] },
     acts: { writes: 'o logfile p pidfile L console-log', runs: 'f rcfile config t template s define' },
-    data: `d daemon F foreground c console C close-all-fds share-net share-ipc share-uts usage P lxcpath l logpriority n name r
-      reboot k kill nokill nolock W nowait timeout keepname D keepdata M keepmac fssize allowrunning K kee N newname newpath
-      R rename snapshot a m mount tmpfs B backingstorage bdev`,
+    data: `d daemon F foreground c console C close-all-fds share-net share-ipc share-uts usage P lxcpath l logpriority n name r reboot k
+      kill nokill nolock W nowait timeout keepname D keepdata M keepmac fssize allowrunning K kee N newname newpath R rename snapshot
+      a m mount tmpfs B backingstorage bdev fstype`,
   }),
   'lxc-destroy': {
     area: 'containers',
@@ -36,13 +36,27 @@ export const LXC = (): Family => ({
   isovfy: { reads: true, data: 'd f i l N p R J j T x' },
   wodim: {
     area: 'disks',
-    effects: { rows: [dangerous('', 'system', 'writes a disc', { without: '-dummy' })] },
-    data: 'silent s force immed dummy clone raw96r dao sao tao raw raw96p raw16 multi msinfo toc atip fix',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'writes a disc', { without: '-dummy -checkdrive -inq --devices' }),
+        dangerous('', 'deletes', 'erases the disc', { options: '-format' }),
+      ],
+    },
+    data: `silent s force immed dummy clone raw96r dao sao tao raw raw96p raw16 multi msinfo toc atip fix print-size nofix waiti load lock
+      eject prcap overburn useinfo packet noclose text audio data mode2 xa xa1 xa2 xamix cdi isosize pad nopad shorttrack noshorttrack
+      preemp nopreemp copy nocopy`,
   },
   cdrecord: {
     area: 'disks',
-    effects: { rows: [dangerous('', 'system', 'writes a disc', { without: '-dummy' })] },
-    data: 'silent s force immed dummy clone raw96r dao sao tao raw raw96p raw16 multi msinfo toc atip fix',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'writes a disc', { without: '-dummy -checkdrive -inq --devices' }),
+        dangerous('', 'deletes', 'erases the disc', { options: '-format' }),
+      ],
+    },
+    data: `silent s force immed dummy clone raw96r dao sao tao raw raw96p raw16 multi msinfo toc atip fix print-size nofix waiti load lock
+      eject prcap overburn useinfo packet noclose text audio data mode2 xa xa1 xa2 xamix cdi isosize pad nopad shorttrack noshorttrack
+      preemp nopreemp copy nocopy`,
   },
 
   // folders that act when a file changes. Source: incrontab(1) 0.5.12

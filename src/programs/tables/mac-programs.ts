@@ -92,7 +92,7 @@ export const MAC = (): Family => ({
         what: 'lets downloaded files run without a check',
       },
     ],
-    data: 'd c r l p w s v x h',
+    data: 'd c r l p w s v x h z',
   },
   tccutil: { area: 'protection', effects: { rows: [dangerous('reset', 'changes', 'resets what programs may access')] } },
   spctl: {

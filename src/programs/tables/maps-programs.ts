@@ -24,15 +24,16 @@ export const MAPS = (): Family => ({
       changes: true,
       writes: { how: 'touches' },
       acts: { writes: 'o' },
-      data: `b a amin amax 3d inodata snodata f dsco lco i off fl e nln p ot of outsize bands burn a_srs a_ullr a_nodata mo co
-      formats if txe tye tr zfield z_increase z_multiply spat clipsrc clipsrclayer clipsrcwhere clipsrcsql l where at add
-      sql dialect init to te tap ts strict mask expand ovr r scale exponent unscale srcwin projwin projwin_srs epo eco
-      a_coord_epoch ox oy oz tz md cc iv ov vv om ro clean oo minsize config tileindex resolution addalpha hidenodata
-      srcnodata ignore_srcmaskband sd vrtnodata separate allow_projection_difference input_file_list overwrite non_strict
-      compute_edges alg z s az alt combined multidirectional igor trigonometric zero_for_flat exact_color_entry
-      nearest_color_entry alpha array group subset scaleaxes write_absolute_path skip_different_projection t_srs
-      src_srs_name src_srs_format lyr_name s_srs s_coord_epoch t_coord_epoch ct vshift novshift order tps rpc geoloc et
-      refine_gcps te_srs wo wt white color near nb setalpha setmask lnum lname accept_different_schemas`,
+      data: `b a amin amax 3d inodata snodata f dsco lco i off fl e nln p ot of outsize bands burn a_srs a_ullr a_nodata mo co formats if
+      txe tye tr zfield z_increase z_multiply spat clipsrc clipsrclayer clipsrcwhere clipsrcsql l where at add sql dialect init to te
+      tap ts strict mask expand ovr r scale exponent unscale srcwin projwin projwin_srs epo eco a_coord_epoch ox oy oz tz md cc iv ov
+      vv om ro clean oo minsize config tileindex resolution addalpha hidenodata srcnodata ignore_srcmaskband sd vrtnodata separate
+      allow_projection_difference input_file_list overwrite non_strict compute_edges alg z s az alt combined multidirectional igor
+      trigonometric zero_for_flat exact_color_entry nearest_color_entry alpha array group subset scaleaxes write_absolute_path
+      skip_different_projection t_srs src_srs_name src_srs_format lyr_name s_srs s_coord_epoch t_coord_epoch ct vshift novshift order
+      tps rpc geoloc et refine_gcps te_srs wo wt white color near nb setalpha setmask lnum lname accept_different_schemas dstnodata
+      nosrcalpha dstalpha wm multi cutline cl cwhere cblend crop_to_cutline nomd cvmd doo colorinterp colorinterp_1 colorinterp_2
+      colorinterp_3 colorinterp_4 nogcp gcp norat noxmp`,
     },
   ),
   ogr2ogr: {
@@ -41,8 +42,11 @@ export const MAPS = (): Family => ({
     effects: {
       rows: [dangerous('', 'deletes', 'deletes the layer that it makes anew', { options: '-overwrite --overwrite', area: 'files' })],
     },
-    data: `f append upsert overwrite update select progress sql dialect where skipfailures spat spat_srs geomfield dsco lco nln
-      nlt dim a_srs a_coord_epoch t_srs t_coord_epoch s_srs`,
+    data: `f append upsert overwrite update select progress sql dialect where skipfailures spat spat_srs geomfield dsco lco nln nlt dim
+      a_srs a_coord_epoch t_srs t_coord_epoch s_srs s_coord_epoch ct preserve_fid limit oo doo gt ds_transaction clipsrc clipsrclayer
+      clipsrcwhere clipdst clipdstwhere clipdstlayer wrapdateline datelineoffset simplify segmentize makevalid mapFieldType
+      unsetFieldWidth splitlistfields maxsubfields explodecollections zfield gcp order tps fieldmap addfields relaxedFieldNameMatch
+      unsetDefault unsetFid emptyStrAsNull resolveDomains nomd mo noNativeData`,
   },
   gdalmanage: {
     writes: { how: 'touches' },
@@ -90,9 +94,10 @@ export const MAPS = (): Family => ({
     changes: true,
     writes: { how: 'copies' },
     acts: { writes: 'l log-summary L log-debug' },
-    data: `A analyze-drive e stderr-progress Q query s search-for-drive p output-raw r output-raw-little-endian R
-      output-raw-big-endian w output-wav f output-aiff a output-aifc B batch c force-cdrom-little-endian C
-      force-cdrom-big-endian n force-default-sectors d force-cdrom-device`,
+    data: `A analyze-drive e stderr-progress Q query s search-for-drive p output-raw r output-raw-little-endian R output-raw-big-endian w
+      output-wav f output-aiff a output-aifc B batch c force-cdrom-little-endian C force-cdrom-big-endian n force-default-sectors d
+      force-cdrom-device k force-cooked-device g force-generic-device S force-read-speed t toc-offset T toc-bias O sample-offset Z
+      disable-paranoia z never-skip Y disable-extra-paranoia X abort-on-skip`,
   },
   checksec: { reads: true, data: 'output format file dir proc proc-all proc-libs kernel fortify-file fortify-proc update upgrade' },
   cmark: { reads: true, data: 'to t width hardbreaks nobreaks sourcepos validate-utf8 smart safe unsafe' },

@@ -187,6 +187,7 @@ export const PIECES = (): Family => ({
   'dpkg-statoverride': {
     area: 'packages',
     effects: { rows: [ordinary('', 'system', 'changes how packages are installed', { without: '--list --listpackage --truename' })] },
+    acts: { lowers: 'force-all' },
     data: 'add remove list force-help admindir instdir root force-things no-force-things refuse-things force update',
   },
   chcon: {
@@ -215,16 +216,27 @@ export const PIECES = (): Family => ({
         ordinary('', 'system', 'unmounts a file system', { options: '-u --umount' }),
       ],
     },
+    acts: { reaches: 'H host' },
     data: `no-block l full no-pager no-legend no-ask-password discover type t options o owner fsck description automount A
-      timeout-idle-sec list u umount G collect user system`,
+      timeout-idle-sec list u umount G collect user system bind-device M machine`,
   },
   'systemd-umount': { like: 'systemd-mount', effects: { rows: [ordinary('', 'system', 'unmounts a file system')] } },
   'systemd-firstboot': {
     area: 'settings',
-    effects: { rows: [ordinary('', 'system', 'changes the first settings of a system')] },
-    data: `root image locale locale-messages keymap timezone hostname machine-id prompt-locale prompt-keymap prompt-timezone
-      promp prompt prompt-hostname prompt-root-password prompt-root-she copy-locale copy-keymap copy-timezone copy-root-p
-      copy copy-root-shell setup-machine-id force delete-root-password welcome`,
+    passwords: ['--root-password[= ]'],
+    effects: {
+      rows: [
+        ordinary('', 'system', 'changes the first settings of a system'),
+        ordinary('', 'system', 'changes the password or the shell of root', {
+          options: '--root-password --root-password-file --root-password-hashed --root-shell --copy-root-password',
+          area: 'accounts',
+        }),
+        ordinary('', 'system', 'changes what the kernel is started with', { options: '--kernel-command-line', area: 'kernel' }),
+      ],
+    },
+    data: `root image locale locale-messages keymap timezone hostname machine-id prompt-locale prompt-keymap prompt-timezone prompt
+      prompt-hostname prompt-root-password copy-locale copy-keymap copy-timezone copy copy-root-shell setup-machine-id force
+      delete-root-password welcome prompt-root-shell`,
   },
   'systemd-machine-id-setup': {
     area: 'settings',
@@ -254,7 +266,8 @@ export const PIECES = (): Family => ({
   setxkbmap: {
     area: 'settings',
     effects: { rows: [ordinary('', 'settings', 'changes what the keys mean', { without: '-print -query' })] },
-    data: 'compat config device display geometry I keycodes keymap layout model option print query rules symbols synch types variant',
+    data: `compat config device display geometry I keycodes keymap layout model option print query rules symbols synch types variant v
+      verbose`,
   },
   xkbbell: { reads: true, data: 'display synch dev force nobeep bf kf w' },
   'xvfb-run': {

@@ -24,24 +24,41 @@ export const REGISTRIES = (): Family => ({
       installs: ['from|pull'],
     },
     effects: {
+      long: [
+        'cgroup-manager',
+        'log-level',
+        'storage-driver',
+        'userns-gid-map',
+        'userns-uid-map',
+        'root',
+        'runroot',
+        'short-name-alias-conf',
+        'registries-conf',
+        'registries-conf-dir',
+        'storage-opt',
+      ],
       rows: [
         dangerous('rm|rmi|prune', 'deletes', 'removes containers or images'),
         ordinary('push', 'uploads', 'sends an image to a registry'),
         ordinary('login|logout', 'network', 'talks to a registry'),
       ],
     },
-    acts: { writes: 'iidfile', lowers: 'isolation security-opt cap-add device tls-verify', runs: 'runtime' },
+    acts: {
+      writes: 'iidfile root runroot short-name-alias-conf',
+      lowers: 'isolation security-opt cap-add device tls-verify',
+      runs: 'runtime registries-conf registries-conf-dir storage-opt',
+    },
     data: `t tag layers format f file pull pull-always pull-never build-arg no-cache target platform arch os quiet q json a all noheading
       notruncate no-trunc label jobs squash manifest name filter n user workingdir entrypoint cmd env e port p author created-by shell
-      stop-signal annotation retry timestamp`,
+      stop-signal annotation retry timestamp cgroup-manager log-level storage-driver userns-gid-map userns-uid-map`,
   },
   skopeo: {
     package: true,
     network: 'talks',
     does: { reads: ['inspect|list-tags|manifest-digest|standalone-verify'], changes: ['copy|sync'] },
-    effects: { rows: [deletesOnServer('delete'), ordinary('login|logout', 'network', 'talks to a registry')] },
+    effects: { long: ['tmpdir'], rows: [deletesOnServer('delete'), ordinary('login|logout', 'network', 'talks to a registry')] },
     unasked: [TO_REGISTRY],
-    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy registries.d' },
+    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy registries.d', writes: 'tmpdir' },
     data: `raw override-os override-arch override-variant all a format f no-tags n authfile command-timeout debug src-creds dest-creds
       creds quiet q retry-times keep-going scoped preserve-digests multi-arch no-creds config dest-compress dest-decompress
       dest-compress-format dest-compress-level src src-no-creds dest-no-creds additional-tag image-parallel-copies d dest s

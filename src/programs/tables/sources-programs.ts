@@ -21,6 +21,11 @@ export const READING = (): Family => ({
   yarac: { changes: true, writes: { how: 'copies' }, data: 'd w fail-on-warnings' },
   patchelf: {
     changes: true,
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'has a program load another library', { options: '--replace-needed', area: 'foreign-code' }),
+      ],
+    },
     acts: { runs: 'set-interpreter set-rpath add-rpath add-needed', writes: 'output' },
     data: `page-size print-interpreter print-soname set-soname remove-rpath shrink-rpath allowed-rpath-prefixes print-rpath force-rpath
       remove-needed no-default-lib`,
@@ -38,7 +43,7 @@ export const READING = (): Family => ({
     data: `c vv bench E funsigned-char fsigned-char fno-common fleading-underscore fms-extensions fdollars-in-identifiers w
       Wimplicit-function-declaration Wunsupported Wwrite-strings Werror Wall shared soname static rdynamic r Wl enable-new-dtags
       oformat export-all-symbols export-dynamic subsystem Bsymbolic g b bt MD print-search-dirs dumpversion mms-bitfields mfloat-abi
-      mno-sse I D U L l`,
+      mno-sse I D U L l m32 m64`,
   },
   monodis: {
     reads: true,
@@ -96,7 +101,7 @@ export const READING = (): Family => ({
   ...each('rpmbuild rpmspec', {
     area: 'packages',
     does: { runs: [''] },
-    acts: { runs: 'pipe rcfile' },
+    acts: { runs: 'pipe rcfile root dbpath' },
     data: `? vv rpmfcdebug D define scm ba bb bp bf bc bi bl bs br bd buildroot clean nobuild noprep noclean nocheck nodebuginfo nodeps
       rmsource rmspec short-circuit build-in-place target with without qf queryformat rpms q query P parse srpm builtrpms ta tb
       rebuild recompile E eval`,
@@ -137,10 +142,10 @@ export const READING = (): Family => ({
         ordinary('', 'runs-foreign-code', 'runs a script', { least: 4, area: 'foreign-code' }),
       ],
     },
-    acts: { runs: 'unpack-tarball', writes: 'make-tarball cache-dir', lowers: 'no-check-gpg no-check-certificate' },
+    acts: { runs: 'unpack-tarball', writes: 'make-tarball cache-dir', lowers: 'no-check-gpg no-check-certificate keyring' },
     data: `arch include exclude extra-suites components no-resolve-deps log-extra-deps variant merged-usr no-merged-usr force-check-gpg
       print-debs download-only foreign second-stage second-stage-target keep-debootstrap-dir debian-installer extractor certificate
-      private-key`,
+      private-key inrelease-path`,
   },
   ...each('lrz lrunzip', {
     changes: true,
@@ -158,8 +163,8 @@ export const READING = (): Family => ({
       no-hardlinks all-root root-time root-mode root-uid root-gid force-uid force-gid keep-as-directory log-action true-action
       false-action log-action-file true-action-file false-action-file sort ef wildcards regex one-file-system noappend root-becomes
       exit-on-error no-recovery info no-progress progress throttle limit processors mem nopad offset o root-owned noInodeCompression
-      noIdTableCompression noDataCompression noFragmentCompression noXattrCompression Xhelp Xcompression-level Xwindow-size
-      Xstrategy Xalgorithm Xhc Xbcj Xdict-size`,
+      noIdTableCompression noDataCompression noFragmentCompression noXattrCompression Xhelp Xcompression-level Xwindow-size Xstrategy
+      Xalgorithm Xhc Xbcj Xdict-size quiet`,
   },
   unsquashfs: {
     changes: true,

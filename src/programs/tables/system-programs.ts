@@ -99,6 +99,7 @@ export const SYSTEM = (): Family => ({
     listed: 'services',
     area: 'services',
     does: { reads: ['status|list|describe'] },
+    data: 'resolve exists e r debug d nodeps D',
   },
   initctl: {
     effects: {
@@ -110,8 +111,10 @@ export const SYSTEM = (): Family => ({
     },
     area: 'services',
     does: { reads: ['list|status|version|show-config|usage|help'] },
+    data: 'batch b once 1 plain p no-heading t',
   },
   supervisorctl: {
+    passwords: ['(?:-p|--password)[= ]'],
     effects: {
       rows: [
         ordinary('start|restart|reload|reread|update|add|signal', 'system', 'starts or changes services'),
@@ -121,7 +124,8 @@ export const SYSTEM = (): Family => ({
     },
     area: 'services',
     does: { reads: ['status|tail|avail|pid|help|version|maintail|fg'] },
-    acts: { runs: 'c configuration', reaches: 's serverurl' },
+    acts: { runs: 'c configuration', reaches: 's serverurl', writes: 'history-file r' },
+    data: 'interactive i username u password p',
   },
   pm2: {
     effects: {
@@ -149,14 +153,24 @@ export const SYSTEM = (): Family => ({
 
   // power
   shutdown: {
-    effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' }),
+        ordinary('', 'system', 'has the disks checked at the next start', { options: '-F' }),
+      ],
+    },
     area: 'power',
     data: 'H halt P poweroff r reboot no-wall show',
   },
   reboot: {
-    effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true }),
+        ordinary('', 'system', 'has the disks checked at the next start', { options: '-F' }),
+      ],
+    },
     area: 'power',
-    data: 'halt p poweroff reboot f force w wtmp-only d no-wtmp n no-sync no-wall',
+    data: 'halt p poweroff reboot f force w wtmp-only d no-wtmp n no-sync no-wall r',
   },
   halt: { like: 'reboot' },
   poweroff: { like: 'reboot' },
@@ -164,7 +178,7 @@ export const SYSTEM = (): Family => ({
   telinit: { like: 'init' },
 
   // scheduled jobs
-  cron: { effects: { rows: [ordinary('', 'system', 'starts the scheduler')] }, area: 'services', package: true },
+  cron: { effects: { rows: [ordinary('', 'system', 'starts the scheduler')] }, area: 'services', package: true, data: 'f l n L' },
   crontab: {
     effects: {
       rows: [
@@ -185,7 +199,7 @@ export const SYSTEM = (): Family => ({
     area: 'files',
     effects: { rows: [ordinary('', 'changes', 'rotates log files and runs the commands of its configuration', { without: '-d --debug' })] },
     acts: { runs: 'm mail s state', writes: 'l log' },
-    data: 'd debug v verbose f force',
+    data: 'd debug v verbose f force skip-state-lock wait-for-state-lock usage',
   },
 
   // settings
