@@ -50,6 +50,7 @@ export const BUILDERS = (): Family => ({
       installs: ['upgrade|downgrade|install'],
     },
     effects: { rows: [publishes('deploy|release')] },
+    data: 'o U',
   },
   clj: { interprets: { code: ['e', 'eval'], input: true }, acts: { runs: 'Sdeps X M T A i init m main' } },
   clojure: { like: 'clj' },
@@ -68,6 +69,10 @@ export const BUILDERS = (): Family => ({
     },
     wraps: { subcommand: ['exec'], dashes: true, inner: 'argv' },
     leaves: /^/,
+    data: `y ignore-pin-depends best-effort cli criteria debug-level git-version no-aspcud no-auto-upgrade no-self-upgrade readonly safe
+      strict switch use-internal-solver w working-dir`,
+    acts: { runs: 'solver root', writes: 'cudf', lowers: 'confirm-level' },
+    effects: { long: ['switch', 'root', 'cli', 'criteria', 'cudf', 'debug-level', 'solver', 'confirm-level'], rows: [] },
   },
   dune: {
     does: {
@@ -76,8 +81,27 @@ export const BUILDERS = (): Family => ({
       runs: ['build|b|runtest|test|exec|utop|install|top'],
       installs: ['pkg'],
     },
-    wraps: { subcommand: ['exec'], inner: 'argv' },
+    wraps: {
+      subcommand: ['exec'],
+      short: 'jpx',
+      long: ['profile', 'root', 'display', 'build-dir', 'workspace', 'only-packages'],
+      inner: 'argv',
+    },
     leaves: /^/,
+    data: `build-info f force sandbox w watch always-show-command-line cache cache-check-probability cache-duplication cache-transport
+      debug-artifact-substitution debug-backtraces debug-dependency-path debug-findlib default-target disable-promotion display
+      ignore-promoted-rules instrument-with j no-buffer no-config no-print-directory only-packages p for-release-of-packages profile
+      release store-orig-source-dir terminal-persistence x`,
+    acts: { runs: 'config-file diff-command root workspace', writes: 'build-dir trace-file' },
+    effects: {
+      short: 'jpx',
+      long: ['profile', 'root', 'display', 'build-dir', 'workspace', 'only-packages', 'sandbox', 'cache'],
+      rows: [
+        ordinary('', 'changes', 'overwrites files of the source with what the build makes', {
+          options: '--auto-promote --promote-install-files',
+        }),
+      ],
+    },
   },
   dart: {
     network: 'talks',
@@ -214,6 +238,22 @@ export const BUILDERS = (): Family => ({
     acts: { runs: 'f file d debugger g' },
     data: 'vanilla no-save no-restore q quiet slave s save restore no-echo version',
   },
-  ghdl: { changes: true },
-  verilator: { changes: true, acts: { runs: 'exe build compiler CFLAGS LDFLAGS -CFLAGS -LDFLAGS', writes: 'Mdir o -o -Mdir' } },
+  ghdl: { changes: true, data: 'a e s work std ieee no-vital-checks assert-level stop-time sdf', acts: { writes: 'vcd' } },
+  verilator: {
+    changes: true,
+    acts: {
+      runs: 'exe build compiler CFLAGS LDFLAGS -CFLAGS -LDFLAGS build-dep-bin pipe-filter F f MAKEFLAGS -MAKEFLAGS',
+      writes: 'Mdir o -o -Mdir waiver-output xml-output',
+    },
+    data: `assert autoflush bbox-sys bbox-unsup binary build-jobs cc cdc clk no-clk converge-limit coverage coverage-line
+      coverage-max-width coverage-toggle coverage-underscore coverage-user D debug-check no-debug-leak debugi no-decoration
+      default-language dpi-hdr-only dump-defines dump-tree-addrids E error-limit -FI flatten G gate-stmts sc sv -sv P pins-bv
+      pins-sc-biguint pins-sc-uint pins-uint8 no-pins64 pp-comments prefix private prof-c prof-cfuncs prof-exec prof-pgo protect-ids
+      protect-key public public-flat-rw quiet-exit relative-includes reloop-limit report-unoptflat savable no-skip-identical
+      structs-packed threads-max-mtasks timing no-timing timescale timescale-override top-module trace trace-coverage trace-depth
+      trace-fst trace-max-array trace-max-width trace-params trace-structs trace-threads trace-underscore U no-unlimited-stack
+      unroll-count unroll-stmts unused-regexp no-verilate vpi -Wall -Wno-context -Wno-fatal -Wno-lint -Wno-style -Wpedantic
+      -Wwarn-lint -Wwarn-style x-assign x-initial x-initial-edge xml-only y O -O0 -O3 MP mod-prefix output-split output-split-cfuncs
+      output-split-ctrace no-order-clock-delay if-depth inline-mult instr-count-dpi j l2-name lint-only main max-num-width MMD`,
+  },
 });

@@ -12,28 +12,39 @@ export const DESKTOP = (): Family => ({
     does: { reads: ['ls|list|find|search|help|version'], changes: ['init|insert|add|edit|generate|mv|rename|cp|copy|git'] },
     effects: {
       rows: [
+        dangerous('init|insert|add|generate|mv|rename|cp|copy', 'changes', 'overwrites a stored password', { options: '-f --force' }),
         ordinary('show|grep|otp', 'secret', 'shows stored passwords'),
         dangerous('rm|remove|delete', 'deletes', 'deletes a stored password'),
       ],
     },
-    data: 'n no-symbols c clip oneline i in-place',
+    data: 'n no-symbols c clip oneline i in-place e echo m multiline',
   },
   keychain: {
     secret: true,
     changes: true,
     area: 'credentials',
-    data: 'eval q quiet agents noask nogui timeout quick clear stop list inherit',
+    data: `eval q quiet agents noask nogui timeout quick clear list inherit attempts confhost confirm absolute query gpg2 host
+      ignore-missing l L list-fp lockwait nocolor noinherit nolock Q`,
+    acts: { runs: 'env', writes: 'dir' },
+    effects: {
+      rows: [
+        ordinary('', 'system', 'stops the programs that hold your keys', { options: '-k --stop' }),
+        ordinary('', 'settings', 'gives the keys to all services of your session', { options: '--systemd' }),
+      ],
+    },
   },
   'secret-tool': {
     secret: true,
     area: 'credentials',
     effects: {
       rows: [
+        dangerous('search', 'secret', 'unlocks stored passwords and shows them', { options: '--unlock' }),
         dangerous('lookup|search', 'secret', 'shows stored passwords'),
         ordinary('store|lock', 'changes', 'changes stored passwords'),
         dangerous('clear', 'deletes', 'deletes stored passwords'),
       ],
     },
+    data: 'all',
   },
   security: {
     secret: true,
@@ -116,6 +127,7 @@ export const DESKTOP = (): Family => ({
     instead: { macos: 'open' },
     changes: true,
     does: { runs: [''] },
+    data: 'manual',
   },
   'notify-send': { reads: true, package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
   say: {

@@ -17,22 +17,11 @@ const OF_SNAPSHOT =
   /^[^\s@]+@[^\s@]+$|^zfs list(?: \S+)* -t ?snap(?:shot)?(?: \S+)*(?:\n(?:e?grep (?!(?:\S* )*-\w*o|.*--only)|head |tail |sort)[^\n]*)*$/;
 
 export const DISKS = (): Family => ({
-  // sizes of partitions and file systems
-  resize2fs: {
-    effects: { rows: [ordinary('', 'system', 'changes the size of a file system')] },
-    area: 'disks',
-    options: { gnu: ['fFbsPMp d= S= z='] },
-    acts: { writes: 'z' },
-  },
+  // sizes of partitions
   growpart: {
     effects: { rows: [ordinary('', 'system', 'changes the size of a partition', { without: '-N --dry-run' })] },
     area: 'disks',
     options: ['hNv', 'free-percent= fudge= help dry-run verbose update='],
-  },
-  xfs_growfs: {
-    effects: { rows: [ordinary('', 'system', 'changes the size of a file system', { without: '-n' })] },
-    area: 'disks',
-    options: ['dilnrxV D= e= L= m= R= t= p='],
   },
 
   // mounting
@@ -49,7 +38,8 @@ export const DISKS = (): Family => ({
       gnu: [
         'BFMRVacfhilnrsvwm L= N= O= T= U= o= t= p=',
         `all bind fake fork fstab= help make-shared make-slave make-private make-unbindable make-rshared make-rslave make-rprivate
-      make-runbindable onlyonce internal-only label= mkdir? move namespace= no-canonicalize no-mtab options= rbind read-only
+      make-runbindable onlyonce internal-only label= mkdir? move namespace= no-canonicalize no-mtab options= options-mode= options-source=
+      options-source-force rbind read-only
       read-write rw show-labels source= target-prefix= target= test-opts= types= uuid= verbose version`,
       ],
     },
@@ -78,7 +68,8 @@ export const DISKS = (): Family => ({
         ordinary('loop-setup|unlock', 'system', 'opens a disk or an image'),
       ],
     },
-    data: 'b block-device p object-path f file no-user-interaction r read-only t filesystem-type o options force',
+    data: `b block-device p object-path f file no-user-interaction r read-only t filesystem-type o options force key-file offset s size d
+      drive`,
     area: 'disks',
   },
   sshfs: {
@@ -142,23 +133,47 @@ export const DISKS = (): Family => ({
     package: { apt: 'fdisk', '*': 'util-linux', brew: '' },
     common: true,
     area: 'disks',
-    data: `o output bytes l list x list-details u units L color s getsz t type n noauto-pt B protect-boot C cylinders H heads S sectors b
-      sector-size`,
+    data: `o output bytes l list x list-details u units L color s getsz t type n noauto-pt compatibility lock B protect-boot C cylinders H
+      heads S sectors b sector-size c`,
   },
-  cfdisk: { effects: { rows: [repartitions('', { recursive: true })] }, area: 'disks' },
-  sfdisk: {
-    effects: { rows: [repartitions('', { without: '-l --list -d --dump -J --json -n --no-act -V --verify', recursive: true })] },
+  cfdisk: {
+    effects: { rows: [repartitions('', { without: '-r --read-only', recursive: true })] },
     area: 'disks',
+    data: 'L color lock z zero',
+  },
+  sfdisk: {
+    effects: {
+      rows: [
+        repartitions('', { options: '--delete -w --wipe -W --wipe-partitions', recursive: true }),
+        repartitions('', {
+          options: '-A --activate --part-attrs --part-label --part-type --part-uuid --disk-id -r --reorder --relocate --move-data',
+          recursive: true,
+        }),
+        ordinary('', 'changes', 'writes a backup of the table of partitions', { options: '-b --backup --backup-pt-sectors' }),
+        repartitions('', {
+          without: '-l --list -d --dump -J --json -n --no-act -V --verify -F --list-free -g --show-geometry -s --show-size -T --list-types',
+          recursive: true,
+        }),
+      ],
+    },
+    area: 'disks',
+    data: 'a append f force Linux lock no-reread no-tell-kernel move-use-fsync o output u unit X label Y label-nested color',
+    acts: { writes: 'O backup-file' },
   },
   gdisk: { effects: { rows: [repartitions('', { without: '-l', recursive: true })] }, area: 'disks' },
   sgdisk: {
-    effects: { rows: [repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true })] },
+    effects: {
+      rows: [
+        repartitions('', { options: '-l --load-backup', recursive: true }),
+        repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true }),
+      ],
+    },
     area: 'disks',
     data: `a set-alignment A attributes B byte-swap-name c change-name C recompute-chs d delete D display-alignment e move-second-header
       E end-of-largest f first-in-largest F first-aligned-in-largest g mbrtogpt G randomize-guids hybrid I align-end j
       adjust-main-table L list-types m gpttombr n new N largest-new o clear O print-mbr r transpose s sort t typecode T
       transform-bsd u partition-guid U disk-guid usage z zap Z zap-all ?`,
-    acts: { writes: 'b backup' },
+    acts: { writes: 'b backup R replicate' },
   },
   parted: {
     effects: {
@@ -175,14 +190,23 @@ export const DISKS = (): Family => ({
   gparted: { like: 'testdisk' },
 
   // making and erasing file systems
-  mkfs: formats('-V --help', 't type v verbose F L n N U f q c I S s R i m b d O E T j K l D label force quiet quick fast dry-run'),
+  mkfs: formats(
+    '-V --help',
+    `t type v verbose F L n N U f q c I S s R i m b d O E T j K l D label force quiet quick fast dry-run a A C g M p r e o w z mbr
+    codepage offset variant invariant checksum csum mixed rootdir shrink boundary-align cluster-size full-format volume-label pack-
+    bitmap`,
+  ),
   ...alike('mke2fs', 'mkfs.ext2 mkfs.ext3 mkfs.ext4'),
   ...alike('mkfs', 'mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.exfat mkfs.f2fs'),
   ...alike('mkntfs', 'mkfs.ntfs'),
   // `-n` only shows what would be done; for the others it is a name or a size
-  mke2fs: formats('-n -V', 't v F L n N U q c I S i m b d O E T j D e G g J l M o r z'),
-  mkntfs: formats('-n --no-action -V --help', 'L label f fast quick Q q v F force I U c cluster-size s p H S z C T'),
-  mkswap: formats('-V --help', 'L label U uuid f force c check p pagesize v q'),
+  mke2fs: formats('-n -V', 't v F L n N U q c I S i m b d O E T j D e G g J l M o r z C'),
+  mkntfs: formats(
+    '-n --no-action -V --help',
+    `L label f fast quick Q q v F force I U c cluster-size s p H S z C T l enable-compression sector-size partition-start heads
+    sectors-per-track mft-zone-multiplier zero-time with-uuid no-indexing license`,
+  ),
+  mkswap: formats('-V --help', 'L label U uuid f force c check p pagesize v q lock swapversion'),
   wipefs: {
     effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
     area: 'disks',
@@ -197,6 +221,7 @@ export const DISKS = (): Family => ({
   // volumes
   btrfs: {
     effects: {
+      long: ['format', 'log'],
       rows: [
         dangerous('check', 'system', 'repairs a file system, which can destroy it', {
           options: '--repair --init-csum-tree --init-extent-tree',
@@ -225,11 +250,12 @@ export const DISKS = (): Family => ({
       changes: ['scrub start|cancel|resume'],
     },
     data: `r q p c i h s t commit-after commit-each raw human-readable T B d R z background k m g b si iec tbytes kbytes mbytes gbytes e
-      readonly check-data-csum progress v verbose limit full-balance u o a n`,
+      readonly check-data-csum progress v verbose limit full-balance u o a n format log`,
   },
   zfs: {
     effects: {
       rows: [
+        dangerous('', 'system', 'unmounts file systems that are in use', { options: '-f' }),
         dangerous('receive|recv', 'deletes', 'gives up what has changed since a snapshot', { options: '-F' }),
         dangerous('destroy', 'deletes', 'destroys a snapshot', {
           without: '-n -R',
@@ -251,11 +277,13 @@ export const DISKS = (): Family => ({
     dry: 'n',
     area: 'disks',
     // of zfs-list(8) and zfs-destroy(8)
-    data: 'H d o p r s S t R v i I a n w e c L P j V h U u',
+    data: 'H d o p r s S t R v i I a n w e c L P j V h U u b O D',
   },
   zpool: {
     effects: {
       rows: [
+        dangerous('create|add|attach|replace', 'system', 'uses disks even if they are in use', { options: '-f', recursive: true }),
+        dangerous('import|clear', 'deletes', 'gives up the last changes of a storage pool', { options: '-F', without: '-n' }),
         dangerous('destroy|remove|detach|labelclear|offline', 'deletes', 'destroys a storage pool or takes disks out of it', {
           without: '-n',
           recursive: true,
@@ -265,7 +293,7 @@ export const DISKS = (): Family => ({
     },
     dry: 'n',
     area: 'disks',
-    data: 't H o l w i d v p P L D x s g T j n q r y u',
+    data: 't H o l w i d v p P L D x s g T j n q r y u m O R e a',
     acts: { runs: 'c' },
   },
 });

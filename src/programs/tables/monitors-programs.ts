@@ -95,6 +95,32 @@ export const MONITORS = (): Family => ({
     area: 'disks',
     data: 'a all H health i info A attributes l log x xall d device j json scan n nocheck v c capabilities q',
   },
+  // Source: hdparm(8) 9.65
+  hdparm: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'destroys the data on a disk or partition', {
+          options: '--security-erase --security-erase-enhanced --trim-sector-ranges --trim-sector-ranges-stdin --set-sector-size',
+        }),
+        dangerous('', 'system', 'overwrites or breaks a sector of a disk', { options: '--write-sector --repair-sector --make-bad-sector' }),
+        dangerous('', 'system', 'replaces the firmware of a disk', { options: '--fwdownload --fwdownload-mode7' }),
+        dangerous('', 'system', 'resets a disk', { options: '-w --dco-restore --drq-hsm-error' }),
+        dangerous('', 'system', 'changes how large a disk appears', { options: '-N', value: /\d/ }),
+        dangerous('', 'system', 'changes whether a disk starts by itself', { options: '-s' }),
+        dangerous('', 'system', 'changes the password of a disk', { options: '--security-set-pass --security-disable --security-unlock' }),
+        ordinary('', 'changes', 'makes a file', { options: '--fallocate' }),
+        ordinary('', 'changes', 'changes the settings of a disk', {
+          options:
+            '-a -A -b -B -c -d -D -E -J -k -K -L -m -M -n -p -P -Q -r -R -S -u -W -X -y -Y -z -Z --idle-immediate --idle-unload --dco-freeze --security-freeze',
+        }),
+      ],
+    },
+    data: `C f F g H i I t T fibmap direct dco-identify Istdin Istdout offset prefer-ata12 read-sector security-help
+      security-prompt-for-password user-master security-mode`,
+    acts: { writes: 'Iraw' },
+    package: true,
+    area: 'disks',
+  },
   loginctl: {
     does: { reads: ['', 'list-sessions|session-status|show-session|list-users|user-status|show-user|list-seats|seat-status|show-seat'] },
     effects: {
@@ -132,7 +158,7 @@ export const MONITORS = (): Family => ({
     },
     area: 'network',
     data: `t type cache zone c class legend search i interface p protocol 4 6 service-address cname raw json validate synthesize network
-      relax-single-label stale-data no-pager`,
+      relax-single-label stale-data no-pager service-txt trust-anchor j`,
   },
   networkctl: {
     does: { reads: ['', 'list|status|lldp|label|cat'] },
@@ -167,7 +193,7 @@ export const MONITORS = (): Family => ({
     area: 'services',
     data: `show-machine unique acquired activatable match size list xml-interface j expect-reply auto-start
       allow-interactive-authorization timeout augment-creds watch-bind destination user system M machine l full no-legend`,
-    acts: { reaches: 'H host' },
+    acts: { reaches: 'H host address' },
   },
   bluetoothctl: {
     does: { reads: ['list|show|devices|info|scan|version'] },
@@ -184,8 +210,9 @@ export const MONITORS = (): Family => ({
   },
   rfkill: {
     does: { reads: ['', 'list'] },
-    effects: { rows: [ordinary('block|unblock|toggle', 'system', 'turns radios on or off')] },
+    effects: { short: 'o', long: ['output'], rows: [ordinary('block|unblock|toggle', 'system', 'turns radios on or off')] },
     area: 'network',
+    data: 'J n noheadings o output output-all r raw',
   },
   iw: {
     does: { reads: ['list|dev|phy|event|help', 'reg get'] },

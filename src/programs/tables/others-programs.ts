@@ -1,5 +1,5 @@
 /** Programs: media, documents, and programs of which little more is known than where they come from. */
-import { ordinary, type Unasked } from '../effect-rows.ts';
+import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const IMAGEMAGICK: PackageNames = { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' };
@@ -47,8 +47,8 @@ export const OTHERS = (): Family => ({
     data: `t r c b e V S q n d v m M p sox-pipe default-device null buffer input-buffer clobber combine D no-dither G guard help-effect
       help-format i info magic multi-threaded single-threaded no-clobber norm play-rate-arg plot no-show-progress R replay-gain
       show-progress T ignore-length volume bits channels encoding no-glob rate type L endian B x N reverse-nibbles X reverse-bits
-      add-comment comment comment-file C compression y Y z Z w W s l a A g f H`,
-    acts: { writes: 'o' },
+      add-comment comment comment-file C compression y Y z Z w W s l a A g f H effects-file`,
+    acts: { writes: 'o temp' },
   },
   mpv: {
     package: true,
@@ -118,17 +118,26 @@ export const OTHERS = (): Family => ({
     writes: { how: 'tags' },
     acts: {
       runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag',
-      writes: '-o -w -W -tagsFromFile -TagsFromFile',
+      writes: '-o -w -W -tagsFromFile -TagsFromFile -efile -addTagsFromFile',
     },
     data: `-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -g -u -U -x -i -k -m -P -progress -sort -T -t -g0
       -g1 -g2 -g3 -g4 -G0 -G1 -G2 -G3 -G4 -s1 -s2 -s3 -S -b -ee -lang -c -charset -struct -L -z -fileOrder -DateTimeOriginal
       -CreateDate -ModifyDate -FileModifyDate -FileName -FileSize -FileType -MIMEType -Directory -Make -Model -LensModel -ISO -FNumber
       -ExposureTime -FocalLength -GPSLatitude -GPSLongitude -GPSPosition -ImageSize -ImageWidth -ImageHeight -Orientation -Title
       -Artist -Copyright -Keywords -Subject -Description -Comment -Software -Duration -Rating -AllDates -SerialNumber -ThumbnailImage
-      -PreviewImage -ImageDescription -Megapixels -Aperture -ShutterSpeed`,
+      -PreviewImage -ImageDescription -Megapixels -Aperture -ShutterSpeed -args -csvDelim -D -E -ex -ec -escapeHTML -escapeXML
+      -escapeC -f -H -j -l -listItem -sep -Wext -X -binary -e -F -scanForXMP -wm -overwrite_original_in_place -list -listw -listf
+      -listr -listwf -listg -listg1 -listd -listx -ver -globalTimeShift -common_args -echo -echo1 -echo2 -echo3 -echo4 -list_dir
+      -srcfile -userParam -duplicates`,
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes the copies of the original files', { options: '-delete_original -delete_original!' }),
+        ordinary('', 'changes', 'overwrites the files with the copies of the originals', { options: '-restore_original' }),
+      ],
+    },
   },
   graphviz: { package: true, reads: true },
-  dot: { package: { '*': 'graphviz' }, changes: true, acts: { writes: 'o O' }, data: 'T K G N E s q v n x y l P c V' },
+  dot: { package: { '*': 'graphviz' }, changes: true, acts: { writes: 'o O' }, data: 'T K G N E s q v n x y l P c V m' },
 
   // documents
   pandoc: {
@@ -211,7 +220,7 @@ export const OTHERS = (): Family => ({
     wraps: { script: ['c', 'command'], inner: 'none' },
     acts: { reaches: 'server-url' },
     leaves: /^/,
-    data: 't title i idle-time-limit s speed q quiet y yes stdin append raw overwrite cols rows f format l loop',
+    data: 't title i idle-time-limit s speed q quiet y yes stdin append raw overwrite cols rows f format l loop e env',
   },
   figlet: { reads: true, package: true },
   cowsay: {

@@ -139,6 +139,8 @@ export const SERVICES = (): Family => ({
       loose: true,
       rows: [deletesOnServer('reset'), dangerous('sync', 'deletes', 'deletes settings of the gateway that the file does not have')],
     },
+    data: 'skip-workspace-crud tls-server-name ca-cert',
+    acts: { runs: 'config', reaches: 'kong-addr', lowers: 'tls-skip-verify' },
   },
 
   // GitLab and Grafana

@@ -144,12 +144,14 @@ export const SHELL = (): Family => ({
   zmodload: { like: 'autoload' },
   module: {
     bringsNames: true,
-    effects: { rows: byPath('load|add|try-load|switch|swap|use') },
+    effects: { short: 'ow', long: ['output', 'tag', 'width'], rows: byPath('load|add|try-load|switch|swap|use') },
     does: {
       reads: ['avail|list|show|display|help|whatis|spider|keyword|overview|is-loaded|is-avail|savelist|saveshow|apropos|search|path|paths'],
       changes: ['load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset|try-load|reload|refresh'],
     },
     area: 'shell',
+    data: `a all auto C contains D debug -DD d default f force i icase indepth j json L latest l long no-auto no-indepth no-redirect o
+      output paginate redirect s silent S starts-with tag t terse timer T trace w width`,
   },
   // Source: ml(1) of environment-modules 5.2 and the user guide of Lmod 8.6: a bare name is loaded, one with a dash in front unloaded
   ml: {

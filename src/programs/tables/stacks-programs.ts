@@ -216,7 +216,7 @@ export const STACKS = (): Family => ({
     },
     effects: {
       short: 'cvar',
-      long: ['config', 'verbosity', 'override', 'log-file', 'archive', 'repository'],
+      long: ['config', 'verbosity', 'override', 'log-file', 'archive', 'repository', 'excludes'],
       rows: [
         ordinary('extract|export-tar|restore', 'changes', 'writes files from a backup'),
         dangerous('prune|compact|delete|repo-delete|break-lock', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
@@ -224,15 +224,34 @@ export const STACKS = (): Family => ({
       ],
     },
     acts: { runs: 'c config override', writes: 'log-file' },
-    data: `archive a repository v verbosity syslog-verbosity log-file-verbosity monitoring-verbosity stats list json progress files n
-      path mount-point match-archives last first dry-run no-color`,
+    data: `archive a repository v verbosity syslog-verbosity log-file-verbosity monitoring-verbosity stats list json progress files n path
+      mount-point match-archives last first dry-run no-color excludes`,
   },
   snapper: {
     area: 'backups',
     does: { reads: ['list|list-configs|status|diff|get-config|xadiff'], changes: ['create|modify|mount|umount|setup-quota'] },
     effects: {
-      short: 'ctdu',
-      long: ['config', 'root', 'type', 'description', 'userdata', 'cleanup-algorithm', 'pre-number', 'table-style', 'separator'],
+      short: 'ctdurfo',
+      long: [
+        'config',
+        'root',
+        'type',
+        'description',
+        'userdata',
+        'cleanup-algorithm',
+        'pre-number',
+        'table-style',
+        'separator',
+        'ambit',
+        'fstype',
+        'template',
+        'command',
+        'from',
+        'output',
+        'diff-cmd',
+        'path',
+        'free-space',
+      ],
       everyVerb: true,
       rows: [
         dangerous('undochange|rollback', 'changes', 'returns to an earlier state'),
@@ -240,20 +259,25 @@ export const STACKS = (): Family => ({
         ordinary('create-config|set-config', 'system', 'changes which snapshots are made'),
       ],
     },
-    data: `c config q quiet v verbose utc iso t type d description u userdata columns a all-configs disable-used-space i input x
-      extensions jsonout csvout machine-readable separator no-headers no-dbus pre-number print-number cleanup-algorithm`,
+    data: `c config q quiet v verbose utc iso t type d description u userdata columns a all-configs disable-used-space i input x extensions
+      jsonout csvout machine-readable separator no-headers no-dbus pre-number print-number cleanup-algorithm abbreviate r ambit f
+      fstype template p read-only read-write from s sync path free-space`,
+    acts: { runs: 'command diff-cmd', writes: 'o output' },
   },
   timeshift: {
     area: 'backups',
     effects: {
       rows: [
+        dangerous('', 'changes', 'overwrites a disk with a copy of the system', { options: '--clone' }),
+        ordinary('', 'system', 'installs a boot loader', { options: '--grub --grub-device' }),
         dangerous('', 'deletes', 'deletes snapshots', { options: '--delete --delete-all' }),
         dangerous('', 'changes', 'returns the system to a snapshot', { options: '--restore', called: 'restor roll back revert' }),
         ordinary('', 'changes', 'makes a snapshot of the system', { options: '--create --check' }),
         ordinary('', 'reads', 'lists snapshots', { options: '--list --list-snapshots --list-devices' }),
       ],
     },
-    data: 'list list-snapshots list-devices create comments tags snapshot-device verbose debug rsync btrfs scripted',
+    data: 'list list-snapshots list-devices create comments tags snapshot-device verbose debug rsync btrfs scripted skip-grub',
+    acts: { writes: 'target target-device' },
   },
   rsnapshot: {
     area: 'backups',

@@ -64,7 +64,15 @@ export const STORAGE = (): Family => ({
     area: 'cloud',
     does: { reads: ['ls|la|info|du|get|multipart|listmp|accesslog|cfinfo|cflist|signurl|gettags'], changes: ['mb|get'] },
     effects: {
+      short: 'cDm',
+      long: ['config', 'region', 'exclude', 'include', 'host', 'host-bucket', 'access_key', 'secret_key'],
       rows: [
+        mirrors('sync', { options: '--delete-removed', without: '-n --dry-run' }),
+        deletesOnServer('get|sync', { options: '--delete-after-fetch' }),
+        dangerous('', 'secret', 'shows the keys of your storage', { options: '--dump-config' }),
+        ordinary('', 'settings', 'changes the settings of your storage', { options: '--configure' }),
+        dangerous('', 'uploads', 'changes who may read the data', { options: '--acl-grant --acl-revoke' }),
+        ordinary('', 'uploads', 'copies the files to one more place', { options: '--add-destination' }),
         deletesOnServer('del|rm|rb|abortmp|expire|delpolicy|dellifecycle'),
         ordinary('put|sync|cp|mv|modify', 'uploads', 'copies files to S3'),
         dangerous('setacl|setpolicy|setcors', 'uploads', 'changes who may read the data'),
@@ -74,9 +82,18 @@ export const STORAGE = (): Family => ({
       runs: 'c config',
       reaches: 'host host-bucket website-endpoint',
       lowers: 'acl-public P no-ssl no-check-certificate no-check-hostname',
+      writes: 'cache-file',
     },
-    data: `r recursive n dry-run v verbose q quiet H human-readable-sizes f force exclude include rexclude skip-existing continue
-      progress no-progress l long-listing delete-removed region`,
+    data: `r recursive n dry-run v verbose q quiet H human-readable-sizes f force exclude include rexclude skip-existing continue progress
+      no-progress l long-listing region access_key secret_key access_token s ssl e encrypt no-encrypt continue-put
+      upload-id check-md5 no-check-md5 acl-private D restore-days restore-priority no-delete-removed delete-after delay-updates
+      max-delete p preserve no-preserve exclude-from rexclude-from include-from rinclude rinclude-from files-from bucket-location rr
+      reduced-redundancy no-rr no-reduced-redundancy storage-class access-logging-target-prefix no-access-logging default-mime-type M
+      guess-mime-type no-guess-mime-type no-mime-magic m mime-type add-header remove-header server-side-encryption
+      server-side-encryption-kms-id encoding add-encoding-exts verbatim disable-multipart multipart-chunk-size-mb list-md5
+      list-allow-unordered ws-index ws-error expiry-date expiry-days expiry-prefix cf-invalidate cf-invalidate-default-index
+      cf-no-invalidate-default-index-root d debug F follow-symlinks ca-certs ssl-cert ssl-key check-certificate check-hostname
+      signature-v2 no-connection-pooling requester-pays stop-on-error content-disposition content-type`,
   },
   gsutil: {
     network: 'talks',

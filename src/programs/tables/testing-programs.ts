@@ -1,19 +1,41 @@
 /** Programs: test runners. */
+import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { publishes } from './shared-rows.ts';
+
+/** What `--coverageReporters` names, unless it is one of those that come with istanbul. */
+const JEST_REPORTER = /^(?!(?:clover|cobertura|html|html-spa|json|json-summary|lcov|lcovonly|none|teamcity|text|text-lcov|text-summary)$)/;
 
 export const TESTING = (): Family => ({
   // test runners
   jest: {
     does: { runs: [''] },
     acts: {
-      runs: `c config setupFiles setupFilesAfterEnv globalSetup globalTeardown testEnvironment reporters runner transform preset
-        testRunner env resolver`,
+      runs: `c config setupFiles setupFilesAfterEnv globalSetup globalTeardown testEnvironment reporters runner transform preset testRunner
+        env resolver prettierPath snapshotSerializers testResultsProcessor testSequencer`,
       writes: 'outputFile coverageDirectory cacheDirectory',
     },
-    data: `watch watchAll coverage t testNamePattern testPathPattern testPathPatterns u updateSnapshot i runInBand verbose silent bail b
-      ci o onlyChanged findRelatedTests passWithNoTests clearCache maxWorkers w detectOpenHandles forceExit json listTests
-      changedSince debug no-cache showConfig testTimeout selectProjects shard runTestsByPath logHeapUsage`,
+    data: `watch watchAll coverage t testNamePattern testPathPattern testPathPatterns u updateSnapshot i runInBand verbose silent bail b ci
+      o onlyChanged findRelatedTests passWithNoTests clearCache maxWorkers w detectOpenHandles forceExit json listTests changedSince
+      debug no-cache showConfig testTimeout selectProjects shard runTestsByPath logHeapUsage all automock changedFilesWithAncestor
+      clearMocks collectCoverage collectCoverageFrom coveragePathIgnorePatterns coverageProvider coverageThreshold detectLeaks
+      errorOnDeprecated e expand f onlyFailures globals ignoreProjects injectGlobals lastCommit maxConcurrency moduleFileExtensions
+      modulePathIgnorePatterns noStackTrace notify notifyMode resetMocks resetModules restoreMocks seed showSeed skipFilter
+      testEnvironmentOptions testFailureExitCode testLocationInResults testMatch testPathIgnorePatterns testRegex
+      transformIgnorePatterns unmockedModulePathPatterns useStderr watchPathIgnorePatterns watchman no-watchman`,
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'runs the tests or modules of another folder', {
+          options: '--rootDir --roots --projects --modulePaths --moduleDirectories',
+          value: /^(?:[/~$]|\.\.)/,
+        }),
+        ordinary('', 'changes', 'writes a configuration file', { options: '--init' }),
+        ordinary('', 'runs-foreign-code', 'runs the reporter of coverage that the option names', {
+          options: '--coverageReporters',
+          value: JEST_REPORTER,
+        }),
+      ],
+    },
   },
   vitest: {
     does: { runs: ['', 'run|watch|dev|related|bench|typecheck'], reads: ['list'], changes: ['init'] },
@@ -23,9 +45,18 @@ export const TESTING = (): Family => ({
   },
   mocha: {
     does: { runs: [''] },
-    acts: { runs: 'r require config file R reporter ui u import loader', writes: 'reporter-options O' },
+    acts: { runs: 'r require config file R reporter ui u import loader package', writes: 'reporter-options O' },
     data: `g grep f fgrep t timeout b bail w watch recursive p parallel s slow i invert exit full-trace color diff extension ignore spec
-      retries dry-run`,
+      retries dry-run allow-uncaught A async-only check-leaks fail-zero forbid-only forbid-pending global globals j jobs timeouts c
+      colors inline-diffs exclude S sort watch-files watch-ignore list-interfaces list-reporters`,
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'loads a module before the tests', {
+          options: '-n --node-option',
+          value: /^-*(?:r|require|import|(?:experimental-)?loader)=/,
+        }),
+      ],
+    },
   },
   playwright: {
     network: 'talks',
@@ -71,9 +102,10 @@ export const TESTING = (): Family => ({
   tox: {
     does: { runs: ['', 'run|r|run-parallel|p|exec|e|devenv|d'], reads: ['list|l|config|c|depends|de|quickstart|q'] },
     installs: 'always',
-    acts: { runs: 'c conf x override workdir root', reaches: 'i index-url' },
+    acts: { runs: 'c conf x override workdir root installpkg', reaches: 'i index-url' },
     data: `r recreate v verbose s skip-missing-interpreters a listenvs m label f factor notest parallel-live o skip-env result-json e p
-      parallel parallel-no-spinner q quiet l list no-list-dependencies b pkg-only pre hash-seed colored no-recreate-pkg fail-fast`,
+      parallel parallel-no-spinner q quiet l list no-list-dependencies b pkg-only pre hash-seed colored no-recreate-pkg fail-fast hi
+      help-ini showconfig listenvs-all sdistonly parallel--safe-build hashseed force-dep develop sitepackages alwayscopy`,
   },
   nox: {
     does: { runs: [''] },
@@ -128,36 +160,66 @@ export const TESTING = (): Family => ({
     changes: true,
     network: 'talks',
     acts: { runs: 'app-data seeder creator extra-search-dir' },
-    data: 'p python clear system-site-packages prompt q quiet v verbose no-download symlinks copies upgrade-embed-wheels pip setuptools',
+    data: `p python clear system-site-packages prompt q quiet v verbose no-download symlinks copies upgrade-embed-wheels pip setuptools
+      with-traceback discovery always-copy no-seed without-pip never-download wheel no-pip no-setuptools no-wheel symlink-app-data
+      activators`,
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'installs the newest pip, setuptools and wheel', { options: '--download', area: 'packages' }),
+        ordinary('', 'deletes', 'empties the cache of virtualenv', { options: '--clear-app-data' }),
+      ],
+    },
   },
   rspec: {
     does: { runs: [''] },
-    acts: { runs: 'r require I O options f format', writes: 'o out profile-out' },
+    acts: { runs: 'r require I O options f format default_path default-path', writes: 'o out profile-out' },
     data: `e example t tag P pattern fail-fast only-failures n next-failure order seed b backtrace c color d documentation p profile
-      dry-run w warnings bisect`,
+      dry-run w warnings bisect debugger failure-exit-code l line_number`,
+    effects: { rows: [ordinary('', 'changes', 'writes the files of a new configuration', { options: '--init --configure' })] },
   },
   phpunit: {
     does: { runs: [''] },
     acts: {
-      runs: 'c configuration bootstrap prepend include-path d extension',
-      writes: 'log-junit coverage-html coverage-clover coverage-text testdox-html cache-directory',
+      runs: 'c configuration bootstrap prepend include-path d extension printer extensions',
+      writes: `log-junit coverage-html coverage-clover coverage-text testdox-html cache-directory coverage-cobertura coverage-crap4j
+        coverage-php coverage-xml coverage-cache log-teamcity testdox-text testdox-xml list-tests-xml cache-result-file`,
     },
     data: `filter group exclude-group testsuite stop-on-failure testdox v verbose debug colors process-isolation list-tests order-by
-      no-coverage list-groups`,
+      no-coverage list-groups coverage-filter path-coverage disable-coverage-ignore warm-coverage-cache reverse-list no-logging
+      list-suites covers uses test-suffix dont-report-useless-tests strict-coverage strict-global-state disallow-test-output
+      disallow-resource-usage enforce-time-limit default-time-limit disallow-todo-tests globals-backup static-backup stderr
+      stop-on-defect stop-on-error stop-on-warning stop-on-risky stop-on-skipped stop-on-incomplete fail-on-incomplete fail-on-risky
+      fail-on-skipped fail-on-warning repeat teamcity testdox-group testdox-exclude-group no-interaction random-order-seed
+      cache-result do-not-cache-result no-configuration no-extensions atleast-version check-version`,
+    effects: {
+      rows: [ordinary('', 'changes', 'writes a configuration file', { options: '--generate-configuration --migrate-configuration' })],
+    },
   },
   ctest: {
     does: { runs: [''] },
-    acts: { runs: 'S script D SP build-and-test build-makeprogram test-command', writes: 'O output-log output-junit' },
+    acts: {
+      runs: 'S script D SP build-and-test build-makeprogram test-command overwrite script-new-process',
+      writes: 'O output-log output-junit',
+    },
     data: `j parallel V verbose VV R tests-regex E exclude-regex output-on-failure N show-only C build-config L label-regex rerun-failed
-      test-dir timeout repeat-until-fail Q progress preset list-presets extra-verbose stop-on-failure F resource-spec-file
-      test-load LE label-exclude FA fixture-exclude-any FS fixture-exclude-setup FC fixture-exclude-cleanup I tests-information U
-      union repeat max-width interactive-debug-mode no-label-summary no-subproject-summary test-output-size-passed
-      test-output-size-failed test-output-truncation force-new-ctest-process schedule-random submit-index stop-time print-labels
-      no-tests H help-full help-manual help-manual-list help-command help-command-list help-commands help-module help-module-list
-      help-modules help-policy help-policy-list help-policies help-property help-property-list help-properties help-variable
-      help-variable-list help-variables build-generator build-target build-nocmake build-two-config build-generator-platform
-      build-generator-toolset build-project build-noclean build-config-sample build-options test-timeout group tomorrow-tag http1.0
-      no-compress-output`,
+      test-dir timeout repeat-until-fail Q progress preset list-presets extra-verbose stop-on-failure F resource-spec-file test-load
+      LE label-exclude FA fixture-exclude-any FS fixture-exclude-setup FC fixture-exclude-cleanup I tests-information U union repeat
+      max-width interactive-debug-mode no-label-summary no-subproject-summary test-output-size-passed test-output-size-failed
+      test-output-truncation force-new-ctest-process schedule-random submit-index stop-time print-labels no-tests H help-full
+      help-manual help-manual-list help-command help-command-list help-commands help-module help-module-list help-modules help-policy
+      help-policy-list help-policies help-property help-property-list help-properties help-variable help-variable-list help-variables
+      build-generator build-target build-nocmake build-two-config build-generator-platform build-generator-toolset build-project
+      build-noclean build-config-sample build-options test-timeout group tomorrow-tag http1.0 no-compress-output -usage build-run-dir
+      build-exe-dir M test-model`,
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'sends the results of the tests to a server', {
+          options: '-T --test-action -D --dashboard',
+          value: /Submit$|^(?:Nightly|Experimental|Continuous)$/,
+        }),
+        ordinary('', 'uploads', 'sends files along with the results of the tests', { options: '-A --add-notes --extra-submit' }),
+      ],
+    },
   },
   bats: {
     does: { runs: [''] },

@@ -38,7 +38,7 @@ export const VIEWERS = (): Family => ({
   jhead: {
     changes: true,
     acts: { runs: 'cmd -cmd', writes: 'cs -cs st -st' },
-    data: 'dc de di dx du purejpg mkexif ce cl ft dsft n ta da ts ds dt rt rgt autorot norot se c model exonly proc',
+    data: 'dc de di dx du purejpg mkexif ce cl ft dsft n ta da ts ds dt rt rgt autorot norot se c model exonly proc te',
   },
   guetzli: { changes: true, writes: { how: 'copies' }, data: 'quality memlimit nomemlimit' },
   cjxl: {
@@ -85,7 +85,7 @@ export const VIEWERS = (): Family => ({
     acts: { runs: 'C config T theme O set-option M moc-dir' },
     data: `D S server F foreground R sound-driver m music-dir enqueue a append c clear p play l playit f next r previous s stop x exit P
       pause U unpause G toggle-pause k seek no-config y sync n nosync A ascii i info Q format e recursively usage echo-args volume t
-      toggle o on u off j jump`,
+      toggle o on u off j jump disable-debug`,
   },
   mpg321: {
     reads: true,

@@ -1,4 +1,4 @@
-/** Programs: volumes, file systems of one kind, and drives. */
+/** Programs: volumes and file systems of one kind. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
@@ -30,20 +30,21 @@ export const VOLUMES = (): Family => ({
   lvchange: {
     area: 'disks',
     effects: { rows: [ordinary('', 'changes', 'changes the settings of a logical volume')] },
-    data: `a activate activationmode addtag alloc A autobackup cachemode cachepolicy cachesettings commandprofile compression
-      config C contiguous d deduplication deltag detachprofile devices devicesfile discards driverloaded errorwhenfull f
-      force K ignoreactivationskip ignorelockingfailure ignoremonitoring journal lockopt longhelp j major metadataprofile
-      minor monitor nohints nolocking noudevsync P partial p permission M persistent poll profile r readahead readonly
-      rebuild`,
+    data: `a activate activationmode addtag alloc A autobackup cachemode cachepolicy cachesettings commandprofile compression config C
+      contiguous d deduplication deltag detachprofile devices devicesfile discards driverloaded errorwhenfull f force K
+      ignoreactivationskip ignorelockingfailure ignoremonitoring journal lockopt longhelp j major metadataprofile minor monitor
+      nohints nolocking noudevsync P partial p permission M persistent poll profile r readahead readonly rebuild refresh reportformat
+      resync S select k setactivationskip setautoactivation sysinit t test vdosettings y yes Z zero syncaction raidsyncaction`,
   },
   lvconvert: {
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'changes a logical volume, which may cut off data')] },
-    data: `alloc b background H cache cachedevice cachemetadataformat cachemode cachepolicy cachepool cachesettings cachesize
-      cachevol c chunksize commandprofile compression config d deduplication devices devicesfile discards driverloaded
-      errorwhenfull f force i interval journal lockopt longhelp merge mergemirrors mergesnapshot mergethin metadataprofile
-      mirrorlog m mirrors n name nohints nolocking noudevsync originname poolmetadata poolmetadatasize poolmetadataspare
-      profile`,
+    data: `alloc b background H cache cachedevice cachemetadataformat cachemode cachepolicy cachepool cachesettings cachesize cachevol c
+      chunksize commandprofile compression config d deduplication devices devicesfile discards driverloaded errorwhenfull f force i
+      interval journal lockopt longhelp merge mergemirrors mergesnapshot mergethin metadataprofile mirrorlog m mirrors n name nohints
+      nolocking noudevsync originname poolmetadata poolmetadatasize poolmetadataspare profile raidintegrity raidintegrityblocksize
+      raidintegritymode r readahead R regionsize repair replace s snapshot splitcache splitmirrors splitsnapshot startpoll stripes I
+      stripesize swapmetadata t test T thin thinpool trackchanges type uncache usepolicies vdopool vdosettings y yes Z zero`,
   },
   lvresize: {
     area: 'disks',
@@ -83,18 +84,19 @@ export const VOLUMES = (): Family => ({
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'makes a volume group')] },
     data: `addtag alloc A autobackup c clustered commandprofile config dataalignment dataalignmentoffset d devices devicesfile driverloaded
-      f force journal labelsector lockopt locktype longhelp l maxlogicalvolumes p maxphysicalvolumes s physicalextentsize`,
+      f force journal labelsector lockopt locktype longhelp l maxlogicalvolumes p maxphysicalvolumes s physicalextentsize
+      metadataprofile metadatasize M metadatatype nohints nolocking profile pvmetadatacopies reportformat setautoactivation shared
+      systemid t test y yes Z zero`,
   },
   ...each('vgchange vgck vgconvert vgexport vgimport vgimportclone vgmerge vgmknodes vgreduce vgrename vgsplit', {
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'changes a volume group')] },
-    data: `a activate activationmode addtag alloc autoactivation A autobackup commandprofile config d deltag detachprofile
-      devices devicesfile driverloaded f force K ignoreactivationskip ignorelockingfailure ignoremonitoring journal lockopt
-      lockstart lockstop locktype l logicalvolume longhelp p maxphysicalvolumes metadataprofile monitor nohints nolocking
-      noudevsync P partial s physicalextentsize poll profile pvmetadatacopies readonly refresh reportformat x resizeable S
-      select setautoactivation sysinit t test updatemetadata y yes bootloaderareasize labelsector metadatasize M
-      metadatatype all n basevgname i import importdevices list poolmetadataspare mirrorsonly removemissing
-      maxlogicalvolumes name`,
+    data: `a activate activationmode addtag alloc autoactivation A autobackup commandprofile config d deltag detachprofile devices
+      devicesfile driverloaded f force K ignoreactivationskip ignorelockingfailure ignoremonitoring journal lockopt lockstart lockstop
+      locktype l logicalvolume longhelp p maxphysicalvolumes metadataprofile monitor nohints nolocking noudevsync P partial s
+      physicalextentsize poll profile pvmetadatacopies readonly refresh reportformat x resizeable S select setautoactivation sysinit t
+      test updatemetadata y yes bootloaderareasize labelsector metadatasize M metadatatype all n basevgname i import importdevices
+      list poolmetadataspare mirrorsonly removemissing maxlogicalvolumes name systemid u uuid`,
   }),
   vgcfgbackup: {
     area: 'disks',
@@ -124,8 +126,8 @@ export const VOLUMES = (): Family => ({
   lvreduce: {
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] },
-    data: `A autobackup commandprofile config d devices devicesfile driverloaded l extents f force journal lockopt longhelp n
-      nofsck nohints nolocking noudevsync profile reportformat r resizefs L size t test`,
+    data: `A autobackup commandprofile config d devices devicesfile driverloaded l extents f force journal lockopt longhelp n nofsck
+      nohints nolocking noudevsync profile reportformat r resizefs L size t test y yes`,
   },
   vgremove: {
     area: 'disks',
@@ -141,6 +143,12 @@ export const VOLUMES = (): Family => ({
   },
 
   // ext2, ext3, ext4. Sources: the manual page of each, e2fsprogs 1.47.0
+  resize2fs: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a file system')] },
+    area: 'disks',
+    options: { gnu: ['fFbsPMp d= S= z='] },
+    acts: { writes: 'z' },
+  },
   e2freefrag: { reads: true, data: 'c' },
   e2mmpstatus: { reads: true, data: 'i' },
   e4defrag: {
@@ -167,6 +175,11 @@ export const VOLUMES = (): Family => ({
   // XFS. Sources: the manual page of each, xfsprogs 6.1.0
   ...each('fsck.xfs xfs_bmap xfs_estimate xfs_info xfs_ncheck', { reads: true, data: 'a e l n p b i t f s' }),
   xfs_logprint: { reads: true, acts: { writes: 'C' }, data: 'b c d D e f l i n o s t' },
+  xfs_growfs: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a file system', { without: '-n' })] },
+    area: 'disks',
+    options: ['dilnrxV D= e= L= m= R= t= p='],
+  },
   xfs_admin: {
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'changes the settings of a file system', { options: '-e -j -p -c -L -O -U -r' })] },
@@ -273,20 +286,5 @@ export const VOLUMES = (): Family => ({
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'names a file system', { options: '-L -I' })] },
     data: 'l L i I',
-  },
-
-  // Source: hdparm(8) 9.65
-  hdparm: {
-    effects: {
-      rows: [
-        dangerous('', 'system', 'destroys the data on a disk or partition', {
-          options: '--security-erase --security-erase-enhanced --trim-sector-ranges',
-        }),
-        ordinary('', 'changes', 'changes the settings of a disk', { options: '-a -A -b -B -c -d -D -E -S -W -y -Y' }),
-      ],
-    },
-    data: 'C f F g H i I t T fibmap direct',
-    package: true,
-    area: 'disks',
   },
 });
