@@ -39,8 +39,8 @@ export const ACCOUNTS = (): Family => ({
   adduser: {
     effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
     area: 'accounts',
-    data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q
-      debug allow-bad-names force-badname encrypt-home conf firstuid lastuid allow-all-names firstgid lastgid allow-badname`,
+    data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q debug allow-bad-names
+      force-badname encrypt-home conf firstuid lastuid allow-all-names firstgid lastgid allow-badname`,
   },
   usermod: {
     effects: {
@@ -104,17 +104,15 @@ export const ACCOUNTS = (): Family => ({
     unasked: [CHANGES_ACCOUNTS],
     effects: { rows: [ordinary('', 'system', 'adds a group')] },
     area: 'accounts',
-    data: `f force g gid K key o non-unique p password r system R root P prefix U users add-extra-groups allow-all-names allow-bad-names
-      comment disabled-login disabled-password firstuid lastuid firstgid lastgid force-badname allow-badname group home ingroup
-      no-create-home shell uid`,
+    data: `f force g gid K key o non-unique p password r system R root P prefix U users add-extra-groups allow-all-names allow-bad-names comment
+      disabled-login disabled-password firstuid lastuid firstgid lastgid force-badname allow-badname group home ingroup no-create-home shell uid gecos conf`,
   },
   addgroup: { like: 'groupadd' },
   groupmod: {
     unasked: [CHANGES_ACCOUNTS],
     effects: { rows: [ordinary('', 'system', 'changes a group')] },
     area: 'accounts',
-    data: `a append g gid n new-name o non-unique p password R root P prefix U users add d delete Q r remove-password restrict A
-      administrators M members`,
+    data: `a append g gid n new-name o non-unique p password R root P prefix U users add d delete Q r remove-password restrict A administrators M members`,
   },
   groupdel: {
     effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] },
@@ -122,7 +120,11 @@ export const ACCOUNTS = (): Family => ({
     area: 'accounts',
     data: 'f force R root P prefix',
   },
-  delgroup: { like: 'groupdel' },
+  delgroup: {
+    like: 'groupdel',
+    acts: { writes: 'backup-to' },
+    data: 'force R root P prefix backup backup-suffix conf only-if-empty system group',
+  },
   passwd: {
     effects: {
       rows: [
@@ -148,6 +150,8 @@ export const ACCOUNTS = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] },
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
+    acts: { writes: 'f file', queries: 'c check' },
+    data: 'c check I no-includes O owner P perms s strict',
   },
   vipw: {
     unasked: [CHANGES_ACCOUNTS],
@@ -182,11 +186,10 @@ export const ACCOUNTS = (): Family => ({
     common: true,
     area: 'firewall',
     acts: { runs: 'modprobe' },
-    data: `A append C check D delete I insert R replace L list S list-rules F flush Z zero N new X delete-chain P policy E rename-chain
-      4 6 p protocol s source d destination j jump g goto i in-interface o out-interface f fragment c set-counters v verbose n
-      numeric x exact line-numbers w wait m match t table dport sport dports sports to-destination to-source to-ports ctstate state
-      limit limit-burst log-prefix log-level comment icmp-type tcp-flags syn reject-with mac-source hashlimit-name set-mark
-      uid-owner new-chain ipv4 ipv6`,
+    data: `A append C check D delete I insert R replace L list S list-rules F flush Z zero N new X delete-chain P policy E rename-chain 4 6 p protocol s
+      source d destination j jump g goto i in-interface o out-interface f fragment c set-counters v verbose n numeric x exact line-numbers w wait m match t
+      table dport sport dports sports to-destination to-source to-ports ctstate state limit limit-burst log-prefix log-level comment icmp-type tcp-flags syn
+      reject-with mac-source hashlimit-name set-mark uid-owner new-chain ipv4 ipv6`,
   },
   ip6tables: { package: { '*': 'iptables', brew: '' }, like: 'iptables' },
   ufw: {
@@ -246,23 +249,40 @@ export const ACCOUNTS = (): Family => ({
     ],
     common: true,
     area: 'kernel',
-    data: 'e ignore N names q w p load a all A X b binary r pattern d f system write deprecated',
+    data: 'e ignore N names q w p load a all A X b binary r pattern d f system write deprecated n values o x',
   },
   modprobe: {
     effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] },
     area: 'kernel',
-    data: `a all b use-blacklist c showconfig dump-modversions first-time force-vermagic force-modversion f force i ignore-install
-      ignore-remove n show R resolve-alias r remove w wait S set-version show-depends s syslog`,
-    acts: { runs: 'C config' },
+    data: `a all b use-blacklist c showconfig dump-modversions first-time force-vermagic force-modversion f force i ignore-install ignore-remove n show R
+      resolve-alias r remove w wait S set-version show-depends s syslog`,
+    acts: { runs: 'C config d dirname' },
   },
   insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] }, area: 'kernel' },
-  rmmod: { effects: { rows: [dangerous('', 'system', 'removes a kernel module', { recursive: true })] }, area: 'kernel' },
+  rmmod: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'removes a kernel module', { recursive: true }),
+        dangerous('', 'system', 'removes a kernel module that is in use', { options: '-f --force' }),
+      ],
+    },
+    area: 'kernel',
+    data: 's syslog',
+  },
   grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] }, area: 'kernel' },
-  'grub-install': { like: 'grub' },
+  'grub-install': { like: 'grub', acts: { writes: 'root-directory', runs: 'grub-shell' }, data: 'no-floppy force-lba recheck' },
   'update-grub': { like: 'grub' },
   efibootmgr: {
-    effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes how the machine starts', {
+          options: `-B --delete-bootnum -b --bootnum -o --bootorder -c --create -a --active -A --inactive -D --remove-dups -n --bootnext -N
+            --delete-bootnext -O --delete-bootorder -t --timeout -T --delete-timeout -w --write-signature -m --mirror-below-4G -M --mirror-above-4G`,
+        }),
+      ],
+    },
     area: 'kernel',
+    data: 'L label d disk e edd30 E edd-device g gpt i iface l loader p part r driver u unicode UCS-2 y sysprep',
   },
   chage: {
     area: 'accounts',

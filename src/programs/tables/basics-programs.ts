@@ -1,58 +1,29 @@
 /** Programs: smaller tools of the base system and of the desktop that people meet when they look after a machine. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family, Program } from '../program.ts';
+import { each } from './shared-rows.ts';
 
 /** They print and change nothing. */
 const PRINTS: Program = { reads: true };
 const CHECKS_DISK: Program = {
   area: 'disks',
   effects: { rows: [dangerous('', 'system', 'checks a disk and repairs it', { without: '-n -N' })] },
+  acts: { writes: 'z' },
   data: 'a A b B c C d D E f F j k l L M p P r R s t T y',
 };
-/** Volumes of LVM: what makes, grows or joins them. */
-const VOLUMES: Program = { area: 'disks', effects: { rows: [dangerous('', 'system', 'changes disks or volumes')] } };
 
 export const BASICS = (): Family => ({
   // what the machine is
-  lsb_release: PRINTS,
-  hostid: PRINTS,
-  logname: PRINTS,
-  getcap: PRINTS,
-  getpcaps: PRINTS,
-  ipcs: PRINTS,
-  lastb: PRINTS,
-  pinky: PRINTS,
-  mountpoint: PRINTS,
-  findfs: PRINTS,
-  filefrag: PRINTS,
-  dircolors: PRINTS,
-  tzselect: PRINTS,
+  ...each('lsb_release hostid logname getcap getpcaps ipcs lastb pinky mountpoint findfs filefrag dircolors tzselect', PRINTS),
   upower: { ...PRINTS, data: 'i show-info d dump e enumerate m monitor monitor-detail w wakeups' },
-  vnstat: PRINTS,
-  nload: PRINTS,
-  ctop: PRINTS,
-  progress: PRINTS,
-  dumpe2fs: PRINTS,
-  'systemd-delta': PRINTS,
-  'systemd-escape': PRINTS,
-  'systemd-path': PRINTS,
-  'fc-list': PRINTS,
-  'fc-match': PRINTS,
+  ...each('vnstat nload ctop progress dumpe2fs systemd-delta systemd-escape systemd-path fc-list fc-match', PRINTS),
   'fc-cache': { changes: true, data: 'E f r s y' },
   mcookie: { reads: true, lines: 'made' },
 
   // text and terminals
-  col: PRINTS,
-  colrm: PRINTS,
-  ul: PRINTS,
-  getopt: PRINTS,
-  gettext: PRINTS,
-  ngettext: PRINTS,
+  ...each('col colrm ul getopt gettext ngettext scriptreplay tabs tset', PRINTS),
   pygmentize: { reads: true, acts: { writes: 'o', runs: 'x' } },
-  scriptreplay: PRINTS,
   setterm: { reads: true, acts: { writes: 'file' } },
-  tabs: PRINTS,
-  tset: PRINTS,
   whiptail: { reads: true, open: true },
   envsubst: { reads: true },
   rgrep: { like: 'grep' },
@@ -61,10 +32,10 @@ export const BASICS = (): Family => ({
   lzcat: { like: 'xzcat' },
   msgfmt: {
     changes: true,
-    acts: { writes: 'o output-file' },
-    data: `D directory j java java2 csharp csharp-resources tcl qt desktop xml strict l locale source template keyword k L language P
-      properties-input stringtable-input c check check-format check-header check-domain C check-compatibility check-accelerators f
-      use-fuzzy a alignment endianness no-hash statistics`,
+    acts: { writes: 'o output-file d' },
+    data: `D directory j java java2 csharp csharp-resources tcl qt desktop xml strict l locale source template keyword k L language P properties-input
+      stringtable-input c check check-format check-header check-domain C check-compatibility check-accelerators f use-fuzzy a alignment endianness no-hash
+      statistics r resource`,
   },
   hardlink: {
     changes: true,
@@ -80,7 +51,7 @@ export const BASICS = (): Family => ({
         ordinary('', 'changes', 'writes a line into the log of the system', { area: 'services' }),
       ],
     },
-    acts: { reaches: 'n server', runs: 'f file' },
+    acts: { writes: 'u socket', reaches: 'n server', runs: 'f file' },
     data: `p priority t tag i id s stderr P port T tcp d udp e skip-empty journald msgid no-act octet-count prio-prefix rfc3164 rfc5424
       sd-id sd-param S size socket-errors`,
   },
@@ -108,16 +79,17 @@ export const BASICS = (): Family => ({
   bwrap: { wraps: { inner: 'argv' }, open: true },
 
   // packages and settings of Debian
-  'apt-cache': PRINTS,
-  'apt-config': PRINTS,
-  'dpkg-query': PRINTS,
-  'debconf-show': PRINTS,
-  'dpkg-architecture': PRINTS,
+  ...each('apt-cache apt-config dpkg-query debconf-show dpkg-architecture', PRINTS),
   'apt-mark': {
     area: 'packages',
     does: { reads: ['showauto|showmanual|showhold|showinstall|showremove'] },
-    effects: { rows: [ordinary('auto|manual|hold|unhold|minimize-manual', 'system', 'changes which packages are kept')] },
+    effects: {
+      short: 'cfo',
+      long: ['config-file', 'file', 'option'],
+      rows: [ordinary('auto|manual|hold|unhold|minimize-manual', 'system', 'changes which packages are kept')],
+    },
     data: 'f file',
+    acts: { runs: 'c config-file o option' },
   },
   'dpkg-reconfigure': {
     area: 'packages',
@@ -126,8 +98,8 @@ export const BASICS = (): Family => ({
   },
   'dpkg-deb': {
     changes: true,
-    data: `b build c contents I info x extract X vextract e control f field W show root-owner-group ctrl-tarfile fsys-tarfile ?
-      showformat threads-max deb-format nocheck D`,
+    data: `b build c contents I info x extract X vextract e control f field W show root-owner-group ctrl-tarfile fsys-tarfile ? showformat threads-max
+      deb-format nocheck D R raw-extract z S Z`,
     effects: { rows: [ordinary('', 'changes', 'packs or unpacks a package')] },
   },
   'dpkg-buildpackage': { does: { runs: [''] }, open: true },
@@ -146,12 +118,13 @@ export const BASICS = (): Family => ({
   'update-java-alternatives': {
     area: 'packages',
     effects: { rows: [ordinary('', 'system', 'chooses a version of Java', { options: '-s --set -a --auto' })] },
-    data: 'l list v',
+    data: 'l list v jre jre-headless plugin',
   },
   'update-ca-certificates': {
     area: 'protection',
     effects: { rows: [ordinary('', 'system', 'changes which certificates are trusted')] },
-    data: 'f fresh',
+    data: 'f fresh certsconf certsdir localcertsdir',
+    acts: { writes: 'etccertsdir' },
   },
   'update-rc.d': { area: 'services', effects: { rows: [ordinary('', 'system', 'changes which services start')] }, data: 'f' },
   'locale-gen': { area: 'settings', effects: { rows: [ordinary('', 'system', 'makes languages for the system')] }, data: 'keep-existing' },
@@ -162,11 +135,7 @@ export const BASICS = (): Family => ({
   },
 
   // disks
-  e2fsck: CHECKS_DISK,
-  fsck: CHECKS_DISK,
-  'fsck.ext4': CHECKS_DISK,
-  'fsck.ext3': CHECKS_DISK,
-  'fsck.ext2': CHECKS_DISK,
+  ...each('e2fsck fsck fsck.ext4 fsck.ext3 fsck.ext2', CHECKS_DISK),
   // Source: tune2fs(8) of e2fsprogs 1.47.0
   tune2fs: {
     area: 'disks',
@@ -193,32 +162,54 @@ export const BASICS = (): Family => ({
   lvcreate: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'makes a logical volume')] },
-    data: `L size l extents n name s snapshot T thin thinpool type V virtualsize i stripes I stripesize m mirrors p permission C contiguous
-      W wipesignatures Z zero y yes a activate r readahead addtag chunksize poolmetadatasize test t v verbose`,
+    data: `L size l extents n name s snapshot T thin thinpool type V virtualsize i stripes I stripesize m mirrors p permission C contiguous W wipesignatures
+      Z zero y yes a activate r readahead addtag chunksize poolmetadatasize test t v verbose alloc A autobackup H cache cachedevice cachemetadataformat
+      cachemode cachepolicy cachepool cachesettings cachesize cachevol c commandprofile compression d debug deduplication devices devicesfile discards
+      driverloaded errorwhenfull K ignoreactivationskip ignoremonitoring journal lockopt longhelp j major metadataprofile minor mirrorlog monitor nohints
+      nolocking nosync noudevsync M persistent poolmetadataspare profile raidintegrity raidintegrityblocksize raidintegritymode R regionsize reportformat k
+      setactivationskip setautoactivation vdo vdopool vdosettings`,
+    acts: { runs: 'config' },
   },
   // it only grows. Source: lvextend(8) of LVM 2.03.16
   lvextend: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'makes a logical volume larger')] },
-    data: `alloc A autobackup commandprofile config d devices devicesfile driverloaded l extents f force i stripes I stripesize journal
-      lockopt longhelp m mirrors n nofsck nohints nolocking nosync noudevsync poolmetadatasize profile r resizefs L size t test type
-      usepolicies y yes`,
+    data: `alloc A autobackup commandprofile config d devices devicesfile driverloaded l extents f force i stripes I stripesize journal lockopt longhelp m
+      mirrors n nofsck nohints nolocking nosync noudevsync poolmetadatasize profile r resizefs L size t test type usepolicies y yes reportformat`,
   },
-  pvcreate: {
-    ...VOLUMES,
-    data: 'dataalignment dataalignmentoffset metadatasize metadatacopies labelsector bootloaderareasize t test v verbose q quiet',
-  },
-  vgextend: VOLUMES,
+  ...each('pvcreate vgextend', {
+    area: 'disks',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes disks or volumes'),
+        dangerous('', 'system', 'skips the checks that protect disks in use', { options: '-f --force' }),
+      ],
+    },
+    acts: { runs: 'config' },
+    data: `dataalignment dataalignmentoffset metadatasize metadatacopies pvmetadatacopies labelsector bootloaderareasize t test v verbose q quiet
+      A autobackup commandprofile d debug devices devicesfile driverloaded journal lockopt longhelp metadataignore M metadatatype nohints
+      nolocking profile reportformat y yes Z zero norestorefile restorefile restoremissing setphysicalvolumesize u uuid`,
+  }),
   'qemu-img': {
     area: 'disks',
     does: { reads: ['info|check|compare|map|measure'], changes: ['create|convert|snapshot|bench|dd'] },
-    effects: { rows: [dangerous('resize|rebase|commit|amend', 'changes', 'changes a disk image', { area: 'files' })] },
-    data: `T trace n force-share backing-chain c p S t f F s bitmaps m W C r O salvage target-is-zero l force no-drain add enable disable
-      merge output`,
+    effects: {
+      rows: [
+        dangerous('resize|rebase|commit|amend', 'changes', 'changes a disk image', { area: 'files' }),
+        dangerous('snapshot', 'deletes', 'takes a disk image back to a snapshot', { options: '-a', area: 'files' }),
+        dangerous('snapshot', 'deletes', 'deletes a snapshot of a disk image', { options: '-d', area: 'files' }),
+        dangerous('bitmap', 'deletes', 'deletes what is recorded of changes to a disk image', {
+          options: '--remove --clear',
+          area: 'files',
+        }),
+      ],
+    },
+    data: `T trace n force-share backing-chain c p S t f F s bitmaps m W C r O salvage target-is-zero l force no-drain add enable disable merge output
+      object image-opts target-image-opts skip-broken-bitmaps`,
   },
 
   // accounts and rights
-  setcap: { area: 'accounts', effects: { rows: [dangerous('', 'root', 'gives a program rights of root', { without: '-v' })] } },
+  setcap: { area: 'accounts', effects: { rows: [dangerous('', 'root', 'gives a program rights of root', { without: '-v' })] }, data: 'n' },
   semanage: {
     area: 'protection',
     does: { reads: ['help'] },
@@ -236,13 +227,13 @@ export const BASICS = (): Family => ({
       rows: [
         dangerous('', 'system', 'switches off or deletes what is recorded of this machine', { options: '-D -d -e -W' }),
         ordinary('', 'system', 'changes what is recorded of this machine', { options: '-a -A -w -R -b -f -r' }),
+        dangerous('', 'system', 'stops the recording of this machine, or lets it read its settings again', { options: '--signal' }),
+        ordinary('', 'changes', 'writes a line into what is recorded of this machine', { options: '-m' }),
       ],
     },
     data: 'l s v p k F S backlog_wait_time reset_backlog_wait_time_actual c i loginuid-immutable reset-lost t C',
   },
-  ausearch: PRINTS,
-  'aa-status': PRINTS,
-  chkrootkit: PRINTS,
+  ...each('ausearch aa-status chkrootkit', PRINTS),
   rkhunter: { reads: true },
   lynis: { reads: true },
   clamscan: {
@@ -275,16 +266,34 @@ export const BASICS = (): Family => ({
   },
   'xdg-mime': {
     does: { reads: ['query'] },
-    effects: { rows: [ordinary('default|install|uninstall', 'settings', 'changes which program opens files')] },
+    effects: { long: ['mode'], rows: [ordinary('default|install|uninstall', 'settings', 'changes which program opens files')] },
+    data: 'mode novendor manual',
   },
   'xdg-settings': {
     does: { reads: ['get|check'] },
     effects: { rows: [ordinary('set', 'settings', 'changes the settings of the desktop')] },
+    data: 'list manual',
   },
   'telegram-send': {
     network: 'talks',
-    effects: { rows: [ordinary('', 'uploads', 'sends a message', { area: 'uploads' })] },
+    area: 'uploads',
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'sends a message'),
+        ordinary('', 'uploads', 'sends files', { options: '-f --file -i --image -s --sticker --animation --video --audio' }),
+        dangerous('', 'deletes', 'deletes messages that were sent', { options: '-d --delete' }),
+        dangerous('', 'deletes', 'deletes the settings of telegram-send', { options: '--clean', area: 'settings' }),
+        ordinary('', 'settings', 'changes the settings of telegram-send', {
+          options: '-c --configure --configure-channel --configure-group --file-manager',
+        }),
+      ],
+    },
     acts: { runs: 'config' },
+    data: 'format stdin pre disable-web-page-preview location l caption showids g global-config',
   },
-  ntpdate: { network: 'talks', effects: { rows: [ordinary('', 'system', 'sets the clock', { without: '-q -d' })] }, data: 'q d u v b s' },
+  ntpdate: {
+    network: 'talks',
+    effects: { rows: [ordinary('', 'system', 'sets the clock', { without: '-q -d' })] },
+    data: 'q d u v b s a B k o t',
+  },
 });

@@ -14,11 +14,11 @@ export const CHORES = (): Family => ({
   }),
   sadf: { reads: true, data: 'dev fs iface C c d e g H int j l O P p r s T t U x' },
   'edid-decode': {
-    writes: { how: 'copies' },
+    writes: { how: 'copies', long: ['std', 'dmt', 'vic', 'hdmi-vic', 'cvt', 'gtf', 'ovt', 'list-rid-timings'] },
     changes: true,
-    data: `o output-format c check C check-inline n native-resolution p preferred-timings diagonal P physical-address S
-      short-timings L long-timings N ntsc X xmodeline F fbmode v4l2-timings s skip-hex-dump H only-hex-dump skip-sha
-      hide-serial-numbers std dmt vic`,
+    data: `o output-format c check C check-inline n native-resolution p preferred-timings diagonal P physical-address S short-timings L long-timings
+      N ntsc X xmodeline F fbmode v4l2-timings s skip-hex-dump H only-hex-dump skip-sha hide-serial-numbers std dmt vic hdmi-vic cvt gtf ovt
+      list-established-timings list-dmts list-vics list-hdmi-vics list-rids list-rid-timings`,
   },
   tlp: {
     area: 'settings',

@@ -8,18 +8,19 @@ export const COMPILERS = (): Family => ({
   nim: {
     changes: true,
     does: { changes: ['c|compile|cpp|js|objc|doc|check|e'], runs: ['r|run'] },
-    acts: { runs: 'p path passC passL import include skipCfg gcc.exe', writes: 'o out outdir nimcache' },
-    data: `d define opt mm gc threads hints warnings hint warning verbosity f forceBuild app cpu os styleCheck panics checks x b backend
-      debugger debuginfo lineTrace lineDir stackTrace a assertions parallelBuild colors usenimcache u undef excessiveStackTrace
-      project index`,
+    acts: { runs: 'p path passC passL import include skipCfg gcc.exe eval', writes: 'o out outdir nimcache' },
+    data: `d define opt mm gc threads hints warnings hint warning verbosity f forceBuild app cpu os styleCheck panics checks x b backend debugger
+      debuginfo lineTrace lineDir stackTrace a assertions parallelBuild colors usenimcache u undef excessiveStackTrace project index fullhelp`,
     effects: { rows: [ordinary('c|compile|cpp|js', 'runs-project-code', 'runs code of this project', { options: '-r --run' })] },
   },
   crystal: {
     changes: true,
     does: { reads: ['env|version|help'], changes: ['init|docs|clear_cache'], runs: ['run|spec|eval|play|i|tool|build', ''] },
-    acts: { runs: 'link-flags', writes: 'o' },
-    data: `release no-debug error-trace d debug s stats p progress threads D define v verbose static no-codegen t time stdin-filename mcpu
-      mattr no-color emit target cross-compile tag order fail-fast e example l location single-module check`,
+    effects: { rows: [dangerous('init', 'deletes', 'overwrites existing files', { options: '-f --force', area: 'files' })] },
+    acts: { reaches: 'binding', runs: 'link-flags prelude', writes: 'o output' },
+    data: `release no-debug error-trace d debug s stats p progress threads D define v verbose static no-codegen t time stdin-filename mcpu mattr
+      no-color emit target cross-compile tag order fail-fast e example l location single-module check skip-existing lto format ll mcmodel
+      project-name project-version json-config-url source-refname source-url-pattern canonical-base-url sitemap-base-url sitemap-priority port`,
   },
   zig: {
     network: 'talks',
@@ -51,16 +52,20 @@ export const COMPILERS = (): Family => ({
       runs: ['build|v2-build|run|test|bench|repl|exec|haddock'],
       installs: ['update|install|fetch'],
     },
-    effects: { rows: [ordinary('upload|report', 'uploads', 'publishes a package')] },
+    effects: {
+      long: ['default-user-config', 'http-transport', 'config-file'],
+      rows: [ordinary('upload|report', 'uploads', 'publishes a package')],
+    },
     acts: {
-      runs: 'w with-compiler config-file project-file ghc-options ghc-option with-hc-pkg with-ghc',
+      lowers: 'ignore-expiry',
+      runs: 'w with-compiler config-file project-file ghc-options ghc-option with-hc-pkg with-ghc default-user-config',
       writes: 'builddir installdir store-dir',
     },
-    data: `enable-tests disable-tests enable-benchmarks disable-benchmarks j jobs O enable-optimization disable-optimization
-      test-show-details f flags constraint allow-newer allow-older dry-run only-dependencies enable-profiling disable-profiling
-      enable-coverage keep-going lib overwrite-policy install-method test-option test-options enable-shared enable-static
-      enable-documentation haddock-all haddock-hyperlink-source index-state v verbose minimal non-interactive license author email
-      synopsis package-name version main-is ghc`,
+    data: `enable-tests disable-tests enable-benchmarks disable-benchmarks j jobs O enable-optimization disable-optimization test-show-details f
+      flags constraint allow-newer allow-older dry-run only-dependencies enable-profiling disable-profiling enable-coverage keep-going lib
+      overwrite-policy install-method test-option test-options enable-shared enable-static enable-documentation haddock-all haddock-hyperlink-source
+      index-state v verbose minimal non-interactive license author email synopsis package-name version main-is ghc numeric-version http-transport
+      disable-nix`,
   },
   rebar3: {
     network: 'talks',
@@ -71,8 +76,14 @@ export const COMPILERS = (): Family => ({
       runs: ['compile|shell|eunit|ct|dialyzer|release|escriptize|do|as|tar|edoc|xref|proper'],
       installs: ['get-deps|update|local'],
     },
-    effects: { rows: [publishes('hex publish')] },
-    data: 'm module suite c cover v verbose profile generator a all',
+    effects: {
+      rows: [publishes('hex publish'), dangerous('new', 'deletes', 'overwrites existing files', { options: '-f --force', area: 'files' })],
+    },
+    data: `m module suite c cover v verbose profile generator a all deps_only reset min_coverage dir case label spec join_specs allow_user_terms
+      logopts verbosity repeat duration until force_stop basic_html stylesheet decrypt_key decrypt_file abort_if_missing_suites multiply_timetraps
+      scale_timetraps create_priv_dir include readable compile_only retry update-plt succ-typings app application file base bin ebin lib priv
+      separator src rel relname relvsn goal upfrom dev-mode include-erts override overlay_vars system_libs root default-libs start-clean apps`,
+    acts: { writes: 'logdir output-dir cover_export_name', runs: 'config sys_config script lib-dir path user_drv_args' },
   },
   mix: {
     network: 'talks',

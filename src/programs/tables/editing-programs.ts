@@ -159,13 +159,15 @@ export const EDITING = (): Family => ({
   dos2unix: {
     changes: true,
     package: true,
-    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v
-      verbose R replace-symlink S F`,
+    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v verbose R
+      replace-symlink S F -ascii D display-enc -gb gb18030 L license no-allow-chown keep-utf16 -ul assume-utf16le -ub assume-utf16be follow-symlink
+      skip-symlink`,
   },
   unix2dos: {
     changes: true,
-    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v
-      verbose R replace-symlink S F`,
+    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v verbose R
+      replace-symlink S F -ascii D display-enc -gb gb18030 L license no-allow-chown keep-utf16 -ul assume-utf16le -ub assume-utf16be follow-symlink
+      skip-symlink`,
   },
   patch: {
     changes: true,
@@ -174,8 +176,8 @@ export const EDITING = (): Family => ({
     common: true,
     acts: { writes: 'o output r reject-file d directory B', lowers: 'follow-symlinks' },
     data: `p strip i input R reverse N forward b backup dry-run s quiet silent t batch f force u unified l ignore-whitespace F fuzz E
-      remove-empty-files z suffix V verbose n c e merge binary posix D no-backup-if-mismatch g backup-if-mismatch quoting-style
-      read-only reject-format T x Y Z`,
+      remove-empty-files z suffix V verbose n c e merge binary posix D no-backup-if-mismatch g backup-if-mismatch quoting-style read-only
+      reject-format T x Y Z set-utc set-time`,
   },
 
   // structured data

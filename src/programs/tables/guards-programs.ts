@@ -20,6 +20,7 @@ export const GUARDS = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'changes what programs may do', { without: '-l --list-modules -E --extract' })] },
     data: `R reload B build rebuild-if-modules-changed D disable_dontaudit i install u upgrade b base r remove l list-modules X priority
       e enable d disable E extract s store n noreload N P preserve_tunables C ignore-module-cache c cil H hll m checksum`,
+    acts: { writes: 'p path S store-path' },
   },
   fixfiles: {
     area: 'protection',
@@ -47,10 +48,10 @@ export const GUARDS = (): Family => ({
       ],
     },
     acts: { runs: 'config-file', writes: 'o ofile L cache-loc' },
-    data: `N names p preprocess S stdout purge-cache a add r replace R remove B binary C Complain f apparmorfs policy-features
-      override-policy-abi kernel-features M features-file m match-string n namespace-string X readimpliesX k show-cache K skip-cache
-      T skip-read-cache W write-cache skip-bad-cache print-cache-dir Q skip-kernel-load warn Werror d D dump j jobs j8 jauto jx4 jx1
-      max-jobs O optimize abort-on-error skip-bad-cache-rebuild print-config-file`,
+    data: `N names p preprocess S stdout purge-cache a add r replace R remove B binary C Complain f apparmorfs policy-features override-policy-abi
+      kernel-features M features-file m match-string n namespace-string X readimpliesX k show-cache K skip-cache T skip-read-cache W write-cache
+      skip-bad-cache print-cache-dir Q skip-kernel-load warn Werror d D dump j jobs j8 jauto jx4 jx1 max-jobs O optimize abort-on-error
+      skip-bad-cache-rebuild print-config-file b base I Include`,
   },
   aide: {
     reads: true,
@@ -77,9 +78,11 @@ export const GUARDS = (): Family => ({
         ),
       ],
       loose: true,
+      short: 'cps',
+      long: ['conf', 'socket', 'pidfile', 'logtarget', 'syslogsocket', 'pname', 'loglevel'],
     },
-    data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec',
-    acts: { runs: 'c conf' },
+    data: 'pname loglevel d dp dump-pretty t test i x b f async timeout str2sec s socket syslogsocket',
+    acts: { writes: 'p pidfile logtarget', runs: 'c conf' },
   },
   'fail2ban-regex': {
     reads: true,
@@ -173,16 +176,20 @@ export const GUARDS = (): Family => ({
   'signify-openbsd': { area: 'credentials', changes: true, acts: { lowers: 'n' }, data: 'C G S c e m p s t x z' },
   realm: {
     area: 'accounts',
+    passwords: ['--one-time-password[= ]'],
     network: 'talks',
     does: { reads: ['discover|list'] },
     effects: {
+      long: ['install', 'one-time-password'],
+      short: 'i',
       rows: [
         ordinary('join|leave', 'system', 'joins this machine to a realm, or takes it out'),
         ordinary('permit|deny', 'protection', 'changes who may log in'),
       ],
     },
-    data: `unattended a all client-software n name server-software membership-software use-ldaps automatic-id-mapping computer-ou
-      computer-name os-name os-version U user user-principal do-not-touch-config remove name-only groups g realm R withdraw x`,
+    data: `unattended a all client-software n name server-software membership-software use-ldaps automatic-id-mapping computer-ou computer-name
+      os-name os-version U user user-principal do-not-touch-config remove name-only groups g realm R withdraw x no-password one-time-password`,
+    acts: { writes: 'i install' },
   },
   sss_cache: {
     area: 'accounts',

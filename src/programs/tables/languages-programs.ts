@@ -63,8 +63,8 @@ export const LANGUAGES = (): Family => ({
       installs: ['install|i|update|add|inject', 'plugin install', ''],
     },
     acts: { runs: 'gemfile', writes: 'path binstubs', lowers: 'no-verify', reaches: 'source' },
-    data: `j jobs without with deployment local quiet retry full-index frozen system all groups group conservative patch minor major
-      strict global version skip-install bundler ruby redownload`,
+    data: `j jobs without with deployment local quiet retry full-index frozen system all groups group conservative patch minor major strict global
+      version skip-install bundler ruby redownload r`,
     leaves: /^/,
   },
   rails: { interprets: { inArguments: true }, like: 'ruby' },
@@ -80,7 +80,14 @@ export const LANGUAGES = (): Family => ({
     listed: 'network',
     acts: { runs: 'M m I x S d D' },
   },
-  cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] }, data: 'l O a D L r u v x g G n s' },
+  cpan: {
+    bringsNames: true,
+    installs: 'always',
+    area: 'packages',
+    does: { installs: [''] },
+    acts: { runs: 'j', reaches: 'M' },
+    data: 'l O a D L r u v x g G n s A c C f i I J m p P t T w X',
+  },
   php: {
     interprets: { code: ['r'], input: true, checks: ['l', 'syntax-check'], backquotes: true },
     files: 'shown',
@@ -101,8 +108,8 @@ export const LANGUAGES = (): Family => ({
       runs: ['make|build|test'],
       installs: ['install|build'],
     },
-    effects: { rows: [publishes('upload')] },
-    acts: { reaches: 'server only-server from', writes: 'tree', lowers: 'no-check' },
+    effects: { long: ['only-from', 'server', 'only-server', 'tree', 'to', 'lua-version'], rows: [publishes('upload')] },
+    acts: { reaches: 'server only-server from only-from', writes: 'tree to', lowers: 'no-check' },
     data: `local global lua-version dev force verbose porcelain outdated deps-mode only-deps keep no-manifest no-doc pin tags test-only
       check-lua-versions branch`,
   },

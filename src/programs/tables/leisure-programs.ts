@@ -11,6 +11,14 @@ const PIHOLE = new RegExp(
   ].join(''),
 );
 
+/** Options of ledger that take a value. */
+const LEDGER_VALUES = `file begin end period format sort limit display abbrev-len account-width amount-width balance-format bold-if budget-format
+  cleared-format csv-format date-width datetime-format display-amount display-total first forecast-while forecast-years
+  group-title-format import inject input-date-format last leeway master-account meta meta-width now pager payee payee-width
+  pivot plot-amount-format plot-total-format prepend-format prepend-width price-exp pricedb-format prices-format register-format
+  revalued-total script seed sort-xacts start-of-week total total-width trace truncate unrealized-gains unrealized-losses
+  value-expr`;
+
 export const LEISURE = (): Family => ({
   // Windows programs. Sources: the manual page of each, wine 8.0; the help text of winetricks 20230212, protontricks 1.11; the README of umu-launcher 1.1
   ...each('wine wine64 umu-run', { does: { runs: [''] } }),
@@ -118,8 +126,16 @@ export const LEISURE = (): Family => ({
   },
   dosbox: {
     does: { runs: [''] },
-    acts: { runs: 'c conf' },
-    data: 'fullscreen exit noconsole noautoexec lang machine securemode scaler forcescaler',
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes the settings of DOSBox', {
+          options: '-eraseconf -resetconf -erasemapper -resetmapper',
+          area: 'settings',
+        }),
+      ],
+    },
+    acts: { runs: 'c conf editconf opencaptures' },
+    data: 'fullscreen exit noconsole noautoexec lang machine securemode scaler forcescaler startmapper userconf printconf',
   },
   scummvm: {
     changes: true,
@@ -172,8 +188,9 @@ export const LEISURE = (): Family => ({
   upsc: { reads: true, data: 'l L c' },
   upscmd: {
     area: 'power',
+    passwords: ['-p\\s+'],
     effects: { rows: [ordinary('', 'system', 'sends a command to a power supply', { without: '-l' })] },
-    data: 'l u w t',
+    data: 'l u w t p',
   },
   'nut-scanner': {
     reads: true,
@@ -185,7 +202,10 @@ export const LEISURE = (): Family => ({
     area: 'backups',
     does: { reads: ['status|smart|diff|check|list|dup|devices|scrub'] },
     effects: {
+      short: 'C',
+      long: ['gen-conf'],
       rows: [
+        dangerous('sync', 'changes', 'writes the whole parity anew', { options: '-R --force-realloc' }),
         dangerous('sync', 'deletes', 'takes files out of the parity for good', {
           options: '-Z --force-zero -E --force-empty -U --force-uuid -D --force-device -F --force-full',
         }),
@@ -197,7 +217,7 @@ export const LEISURE = (): Family => ({
     },
     acts: { runs: 'c conf', writes: 'l log' },
     data: `o older-than f filter d filter-disk m filter-missing e filter-error p plan a audit-only h pre-hash i import Z force-zero E force-empty U
-      force-uuid D force-device N force-nocopy F force-full L error-limit S start B count H`,
+      force-uuid D force-device N force-nocopy F force-full L error-limit S start B count H C gen-conf`,
   },
 
   // data of science. Sources: the manual page of each: netcdf 4.9, nco 5.1, openbabel 3.1; the manuals of cdo 2.1 and gromacs 2022
@@ -208,7 +228,7 @@ export const LEISURE = (): Family => ({
     data: `O ovr A apn v variable d dmn a x exclude h hst C c H M m Q s u 3 4 7 6 5 L dfl_lvl D y op_typ N w B b F X p l r t trd mk_rec_dmn fix_rec_dmn
       no_tmp_fl history json cdl xml`,
   }),
-  ...each('ncrename ncatted', { changes: true, writes: { how: 'touches', short: 'vdagpl' }, data: 'v d a g O h D' }),
+  ...each('ncrename ncatted', { changes: true, writes: { how: 'touches', short: 'vdagpl' }, data: 'v d a g O h D i' }),
   cdo: {
     changes: true,
     effects: {
@@ -243,16 +263,24 @@ export const LEISURE = (): Family => ({
       tu w res xvg sel ref i backup nobackup quiet h`,
   },
   ledger: {
-    effects: { short: 'fbepXFSdlioQ', long: ['file', 'begin', 'end', 'period', 'format', 'sort', 'limit', 'display'], rows: [] },
+    effects: { short: 'fbepXFSdlioQTZ', long: LEDGER_VALUES.split(/\s+/), rows: [] },
     does: {
       reads: [
         'balance|bal|b|register|reg|r|print|p|accounts|payees|commodities|stats|stat|cleared|equity|budget|csv|prices|pricedb|xact|entry|draft|xml|select|tags',
       ],
     },
-    acts: { writes: 'o output', runs: 'init-file i', reaches: 'Q download' },
-    data: `f file b begin e end p period D daily W weekly M monthly Y yearly C cleared U uncleared P by-payee R real L actual B basis V market X exchange
-      E empty F format s subtotal S sort d display l limit n collapse r related A average I invert c current flat no-total depth pedantic strict
-      price-db wide w head tail y date-format account amount`,
+    acts: { writes: 'o output', runs: 'init-file i import pager script', reaches: 'Q download' },
+    data: `f file b begin e end p period D daily W weekly M monthly Y yearly C cleared U uncleared P by-payee R real L actual B basis V market X
+      exchange E empty F format s subtotal S sort d display l limit n collapse r related A average I invert c current flat no-total depth pedantic
+      strict price-db wide w head tail y date-format account amount gain G historical H start-of-week quarterly days-of-week abbrev-len account-width
+      add-budget amount-data j amount-width anon ansi args-only auto-match aux-date effective average-lot-prices balance-format base bold-if budget
+      budget-format check-payees cleared-format collapse-if-zero cost csv-format datetime-format date-width day-break dc decimal-comma deviation
+      display-amount display-total equity exact first force-color force-pager forecast-while forecast-years generated group-title-format immediate
+      inject input-date-format last leeway Z lot-dates lot-notes lot-prices lots lots-actual master-account meta meta-width no-aliases no-revalued
+      no-rounding no-titles now options payee payee-width pending percent permissive pivot plot-amount-format plot-total-format prepend-format
+      prepend-width price-exp prices-format pricedb-format primary-date actual-dates quantity O raw recursive-aliases register-format related-all
+      revalued revalued-only revalued-total rich-data seed sort-xacts time-colon time-report total T total-data J total-width trace truncate
+      unbudgeted unrealized unrealized-gains unrealized-losses unround values value-expr verify verify-memory`,
   },
   vdirsyncer: {
     network: 'talks',

@@ -15,8 +15,8 @@ export const PROBES = (): Family => ({
   ifstat: { reads: true, data: 'l a z i s n t T A w W S b d' },
   ntpq: {
     network: 'talks',
-    acts: { writes: 'l logfile' },
-    data: '4 ipv4 6 ipv6 a authentication d D set-debug-level n numeric s srcname S srcnumber p peers w wide W width u units',
+    acts: { runs: 'c command', writes: 'l logfile' },
+    data: '4 ipv4 6 ipv6 a authentication d D set-debug-level n numeric s srcname S srcnumber p peers w wide W width u units k keyfile',
   },
   dnsrecon: {
     network: 'talks',
@@ -39,15 +39,16 @@ export const PROBES = (): Family => ({
   },
   tcpreplay: {
     effects: { rows: [ordinary('', 'network', 'sends recorded packets into the network', { area: 'network', without: '--listnics' })] },
-    data: `d dbug T timer maxsleep A decode K preload-pcap c cachefile 2 dualfile i intf1 I intf2 listnics l loop loopdelay-ms pktlen L
-      limit duration x multiplier p pps M mbps t topspeed o oneatatime pps-multi unique-ip unique-ip-loops netmap nm-delay
-      no-flow-stats flow-expiry P pid stats less-help H`,
+    data: `d dbug T timer maxsleep A decode K preload-pcap c cachefile 2 dualfile i intf1 I intf2 listnics l loop loopdelay-ms pktlen L limit
+      duration x multiplier p pps M mbps t topspeed o oneatatime pps-multi unique-ip unique-ip-loops netmap nm-delay no-flow-stats flow-expiry P pid
+      stats less-help H no-load-opts`,
+    acts: { runs: 'load-opts', writes: 'save-opts' },
   },
   tcpprep: {
     changes: true,
-    acts: { writes: 'o cachefile' },
-    data: `d dbug a auto c cidr r regex p port e mac reverse C comment no-arg-comment x include X exclude i pcap P print-comment I
-      print-info S print-stats s services N nonip R ratio m minmask M maxmask A decode less-help H`,
+    acts: { runs: 'load-opts', writes: 'o cachefile save-opts' },
+    data: `d dbug a auto c cidr r regex p port e mac reverse C comment no-arg-comment x include X exclude i pcap P print-comment I print-info S
+      print-stats s services N nonip R ratio m minmask M maxmask A decode less-help H no-load-opts`,
   },
 
   // joined. Sources: the manual page of each: openfortivpn 1.19.0, isc-dhcp-client 4.4.3, dhcpcd 9.4.1, miniupnpc 2.2.4
@@ -102,25 +103,23 @@ export const PROBES = (): Family => ({
     network: 'downloads',
     acts: {
       writes: 'download-dir bookmarks-file',
-      reaches: 'http-proxy ftp-proxy https-proxy socks-proxy dns-over-https',
+      reaches: 'http-proxy ftp-proxy https-proxy socks-proxy dns-over-https append-text-to-dns-lookups',
       lowers: 'ssl.certificates',
     },
-    data: `lookup force-html source dump width codepage anonymous no-connect language max-connections max-connections-to-host retries
-      receive-timeout unrestartable-receive-timeout timeout-when-trying-multiple-addresses bind-address bind-address-ipv6
-      no-libevent no-openmp download-utime format-cache-size memory-cache-size image-cache-size font-cache-size aggressive-cache
-      address-preference no-proxy-domains only-proxies ssl.builtin-certificates ssl.client-cert-key ssl.client-cert-crt
-      ssl.client-cert-password async-dns http-bugs.http10 http-bugs.allow-blacklist http-bugs.bug-no-accept-charset
-      http-bugs.no-compression http-bugs.retry-internal-errors http.fake-firefox http.do-not-track http.referer http.fake-referer
-      http.fake-user-agent http.extra-header ftp.use-passive ftp.use-erpt-epsv ftp.set-iptos smb.allow-hyperlinks-to-smb
-      menu-font-size menu-background-color menu-foreground-color scroll-bar-area-color scroll-bar-bar-color scroll-bar-frame-color
-      bookmarks-codepage save-url-history enable-cookies save-cookies max-cookie-age display-red-gamma display-green-gamma
-      display-blue-gamma user-gamma bfu-aspect dither-letters dither-images display-optimize gamma-correction
-      overwrite-instead-of-scroll font font-bold font-monospaced font-monospaced-bold font-italic font-italic-bold
-      font-monospaced-italic font-monospaced-italic-bold html-assume-codepage html-hard-assume html-tables html-frames
-      html-break-long-lines html-images html-image-names html-display-images html-image-scale html-bare-image-autoscale
-      html-numbered-links html-table-order html-auto-refresh html-target-in-new-window html-margin html-user-font-size
-      html-text-color html-link-color html-background-color html-ignore-document-color html-g-text-color html-g-link-color
-      html-g-background-color html-g-ignore-document-color`,
+    data: `lookup force-html source dump width codepage anonymous no-connect language max-connections max-connections-to-host retries receive-timeout
+      unrestartable-receive-timeout timeout-when-trying-multiple-addresses bind-address bind-address-ipv6 no-libevent no-openmp download-utime
+      format-cache-size memory-cache-size image-cache-size font-cache-size aggressive-cache address-preference no-proxy-domains only-proxies
+      ssl.builtin-certificates ssl.client-cert-key ssl.client-cert-crt ssl.client-cert-password async-dns http-bugs.http10 http-bugs.allow-blacklist
+      http-bugs.bug-no-accept-charset http-bugs.no-compression http-bugs.retry-internal-errors http.fake-firefox http.do-not-track http.referer
+      http.fake-referer http.fake-user-agent http.extra-header ftp.use-passive ftp.use-erpt-epsv ftp.set-iptos smb.allow-hyperlinks-to-smb
+      menu-font-size menu-background-color menu-foreground-color scroll-bar-area-color scroll-bar-bar-color scroll-bar-frame-color bookmarks-codepage
+      save-url-history enable-cookies save-cookies max-cookie-age display-red-gamma display-green-gamma display-blue-gamma user-gamma bfu-aspect
+      dither-letters dither-images display-optimize gamma-correction overwrite-instead-of-scroll font font-bold font-monospaced font-monospaced-bold
+      font-italic font-italic-bold font-monospaced-italic font-monospaced-italic-bold html-assume-codepage html-hard-assume html-tables html-frames
+      html-break-long-lines html-images html-image-names html-display-images html-image-scale html-bare-image-autoscale html-numbered-links
+      html-table-order html-auto-refresh html-target-in-new-window html-margin html-user-font-size html-text-color html-link-color
+      html-background-color html-ignore-document-color html-g-text-color html-g-link-color html-g-background-color html-g-ignore-document-color g
+      no-g driver mode display ftp.anonymous-password`,
   },
   'transmission-cli': {
     network: 'downloads',
@@ -143,17 +142,22 @@ export const PROBES = (): Family => ({
   'transmission-remote': {
     network: 'talks',
     changes: true,
-    effects: { rows: [dangerous('', 'deletes', 'deletes downloaded files', { options: '-rad --remove-and-delete', area: 'files' })] },
-    acts: { runs: 'torrent-done-script' },
-    data: `a add b as alt-speed AS no-alt-speed asd alt-speed-downlimit asu alt-speed-uplimit asc alt-speed-scheduler ASC
-      no-alt-speed-scheduler alt-speed-time-begin alt-speed-time-end alt-speed-days no-torrent-done-script C no-incomplete-dir d
-      downlimit D no-downlimit e cache er encryption-required ep encryption-preferred et encryption-tolerated exit f files g get G
-      no-get gsr global-seedratio GSR no-global-seedratio i info if info-files ip info-peers ic info-pieces it info-trackers si
-      session-info st session-stats l list L labels m portmap M no-portmap n auth ne authenv N netrc o dht O no-dht p port Bh
-      bandwidth-high Bn bandwidth-normal Bl bandwidth-low ph priority-high pn priority-normal pl priority-low pr peers r remove
-      reannounce sr seedratio SR no-seedratio srd seedratio-default td tracker-add tr tracker-remove s start S stop start-paused
-      no-start-paused t torrent no-trash-torrent hl honor-session HL no-honor-session u uplimit U no-uplimit utp no-utp verify x pex
-      X no-pex y lds Y no-lds pi peer-info blocklist-update`,
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes downloaded files', { options: '-rad --remove-and-delete', area: 'files' }),
+        ordinary('', 'changes', 'moves downloaded files', { options: '--move', area: 'files' }),
+        ordinary('', 'deletes', 'deletes the torrent files that it adds', { options: '--trash-torrent', area: 'files' }),
+      ],
+    },
+    acts: { writes: 'c incomplete-dir w download-dir', runs: 'torrent-done-script' },
+    data: `a add b as alt-speed AS no-alt-speed asd alt-speed-downlimit asu alt-speed-uplimit asc alt-speed-scheduler ASC no-alt-speed-scheduler
+      alt-speed-time-begin alt-speed-time-end alt-speed-days no-torrent-done-script C no-incomplete-dir d downlimit D no-downlimit e cache er
+      encryption-required ep encryption-preferred et encryption-tolerated exit f files g get G no-get gsr global-seedratio GSR no-global-seedratio i
+      info if info-files ip info-peers ic info-pieces it info-trackers si session-info st session-stats l list L labels m portmap M no-portmap n auth
+      ne authenv N netrc o dht O no-dht p port Bh bandwidth-high Bn bandwidth-normal Bl bandwidth-low ph priority-high pn priority-normal pl
+      priority-low pr peers r remove reannounce sr seedratio SR no-seedratio srd seedratio-default td tracker-add tr tracker-remove s start S stop
+      start-paused no-start-paused t torrent no-trash-torrent hl honor-session HL no-honor-session u uplimit U no-uplimit utp no-utp verify x pex X
+      no-pex y lds Y no-lds pi peer-info blocklist-update find`,
   },
 
   // other machines. Sources: the manual page of each: pssh 2.3.4, clustershell 1.9.1. What the operands of `clush --copy` are is said

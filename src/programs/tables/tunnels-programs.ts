@@ -44,7 +44,15 @@ export const TUNNELS = (): Family => ({
   zrok: { like: 'localtunnel' },
   pagekite: { like: 'localtunnel' },
   croc: { network: 'talks', effects: { rows: [ordinary('send', 'uploads', 'sends files to another machine')] }, changes: true },
-  wormhole: { network: 'talks', effects: { rows: [ordinary('send|tx', 'uploads', 'sends files to another machine')] }, changes: true },
+  wormhole: {
+    network: 'talks',
+    effects: {
+      long: ['relay-url', 'transit-helper', 'dump-timing', 'appid'],
+      rows: [ordinary('send|tx', 'uploads', 'sends files to another machine')],
+    },
+    changes: true,
+    acts: { reaches: 'relay-url transit-helper', writes: 'dump-timing' },
+  },
   'magic-wormhole': { like: 'wormhole' },
   // text and files that everybody with the address can read
   pastebinit: { effects: { rows: [ordinary('', 'uploads', 'publishes text', { without: '-l -v' })] }, network: 'talks', open: true },
@@ -56,7 +64,23 @@ export const TUNNELS = (): Family => ({
   haste: { like: 'pastebinit' },
   gist: { like: 'pastebinit' },
   transfer: { effects: { rows: [ordinary('', 'uploads', 'publishes files')] } },
-  syncthing: { network: 'talks', effects: { rows: [dangerous('', 'uploads', 'shares folders with other machines')] } },
+  syncthing: {
+    network: 'talks',
+    passwords: ['--(?:gui-)?password[= ]'],
+    effects: {
+      rows: [
+        dangerous('', 'uploads', 'shares folders with other machines'),
+        dangerous('', 'runs-foreign-code', 'replaces itself with a download', { options: '--upgrade --upgrade-to' }),
+        dangerous('', 'deletes', 'deletes the database of its folders', { options: '--reset-database', area: 'settings' }),
+        ordinary('', 'changes', 'compares all of its folders with other machines again', { options: '--reset-deltas' }),
+        ordinary('', 'settings', 'changes who may use its web pages', { options: '--gui-user --gui-password' }),
+      ],
+    },
+    acts: { runs: 'home config', writes: 'auditfile logfile generate data to', reaches: 'gui-address' },
+    data: `allow-newer-config audit browser-only device-id gui-apikey logflags log-max-old-files log-max-size no-browser no-console
+      no-default-folder no-restart no-upgrade paths paused skip-port-probing unpaused upgrade-check verify-only password folder-id
+      token-path continue`,
+  },
   unison: {
     transfers: true,
     network: 'talks',
@@ -82,9 +106,10 @@ export const TUNNELS = (): Family => ({
   },
   traefik: { effects: { rows: [ordinary('', 'system', 'starts a web server', { without: 'version' })] }, area: 'services' },
   httpd: {
-    effects: { rows: [ordinary('', 'system', 'starts a web server', { without: '-v -V -t -S -M -l' })] },
+    effects: { rows: [ordinary('', 'system', 'starts a web server', { without: '-v -V -t -S -M -l -L' })] },
     area: 'services',
-    acts: { runs: 'f c C d D k' },
+    acts: { runs: 'f c C d D k R', writes: 'E' },
+    data: 'e L X',
   },
   apache2: { like: 'httpd' },
   apachectl: {
@@ -105,25 +130,57 @@ export const TUNNELS = (): Family => ({
     network: 'talks',
     does: { reads: ['certificates|plugins|show_account'] },
     effects: {
+      long: [
+        'account',
+        'apache-le-vhost-ext',
+        'apache-logs-root',
+        'cert-name',
+        'checkpoints',
+        'configurator',
+        'csr',
+        'domain',
+        'domains',
+        'eab-hmac-key',
+        'eab-kid',
+        'email',
+        'http-01-address',
+        'http-01-port',
+        'https-port',
+        'reason',
+        'server',
+        'webroot-map',
+        'webroot-path',
+      ],
       rows: [
         dangerous('delete|revoke|unregister', 'deletes', 'deletes or withdraws certificates'),
+        dangerous('', 'deletes', 'deletes the certificates that it withdraws', { options: '--delete-after-revoke' }),
         ordinary('', 'system', 'gets or installs certificates'),
       ],
     },
     area: 'services',
     acts: {
-      runs: 'pre-hook post-hook deploy-hook renew-hook manual-auth-hook manual-cleanup-hook c config',
+      runs: `pre-hook post-hook deploy-hook renew-hook manual-auth-hook manual-cleanup-hook c config apache-enmod apache-dismod apache-ctl apache-bin
+        nginx-ctl`,
       reaches: 'server',
-      lowers: 'no-verify-ssl',
-      writes: 'config-dir work-dir logs-dir cert-path key-path fullchain-path chain-path',
+      lowers: 'no-verify-ssl break-my-certs',
+      writes: `config-dir work-dir logs-dir cert-path key-path fullchain-path chain-path apache-server-root apache-vhost-root
+        apache-challenge-location nginx-server-root`,
     },
     data: `d domain domains nginx apache standalone webroot w manual dns-cloudflare dns-route53 n non-interactive agree-tos m email expand
-      force-renewal keep-until-expiring cert-name key-type rsa-key-size redirect no-redirect hsts must-staple staging dry-run q quiet
-      no-eff-email preferred-challenges register-unsafely-without-email no-autorenew no-random-sleep-on-renew elliptic-curve reuse-key
-      no-reuse-key new-key preferred-chain max-log-backups v verbose force-interactive reinstall duplicate force-renew
-      renew-by-default dns-cloudflare-propagation-seconds dns-cloudflare-credentials dns-route53-propagation-seconds dns-digitalocean
-      dns-digitalocean-credentials dns-google dns-google-credentials dns-google-propagation-seconds a authenticator i installer
-      webroot-path test-cert allow-subset-of-names eff-email issuance-timeout user-agent-comment`,
+      force-renewal keep-until-expiring cert-name key-type rsa-key-size redirect no-redirect hsts must-staple staging dry-run q quiet no-eff-email
+      preferred-challenges register-unsafely-without-email no-autorenew no-random-sleep-on-renew elliptic-curve reuse-key no-reuse-key new-key
+      preferred-chain max-log-backups v verbose force-interactive reinstall duplicate force-renew renew-by-default dns-cloudflare-propagation-seconds
+      dns-cloudflare-credentials dns-route53-propagation-seconds dns-digitalocean dns-digitalocean-credentials dns-google dns-google-credentials
+      dns-google-propagation-seconds a authenticator i installer webroot-path test-cert allow-subset-of-names eff-email issuance-timeout
+      user-agent-comment noninteractive eab-kid eab-hmac-key debug-challenges renew-with-new-domains uir staple-ocsp strict-permissions auto-hsts
+      http-01-port http-01-address https-port csr no-directory-hooks disable-renew-updates reason no-delete-after-revoke account checkpoints init
+      prepare authenticators installers configurator apache-le-vhost-ext apache-logs-root apache-handle-modules apache-handle-sites
+      nginx-sleep-seconds webroot-map dns-digitalocean-propagation-seconds dns-dnsimple dns-dnsimple-credentials dns-dnsimple-propagation-seconds
+      dns-dnsmadeeasy dns-dnsmadeeasy-credentials dns-dnsmadeeasy-propagation-seconds dns-gehirn dns-gehirn-credentials
+      dns-gehirn-propagation-seconds dns-linode dns-linode-credentials dns-linode-propagation-seconds dns-luadns dns-luadns-credentials
+      dns-luadns-propagation-seconds dns-nsone dns-nsone-credentials dns-nsone-propagation-seconds dns-ovh dns-ovh-credentials
+      dns-ovh-propagation-seconds dns-rfc2136 dns-rfc2136-credentials dns-rfc2136-propagation-seconds dns-sakuracloud dns-sakuracloud-credentials
+      dns-sakuracloud-propagation-seconds`,
   },
   'acme.sh': {
     network: 'talks',

@@ -13,7 +13,7 @@ export const TYPESETTING = (): Family => ({
   ...each('dvicopy pfb2pfa pktogf pltotf tftopl', {
     changes: true,
     writes: { how: 'copies' },
-    data: 'magnification max-pages page-start charcode-format',
+    data: 'magnification max-pages page-start charcode-format verbose',
   }),
   dviselect: { changes: true, writes: { how: 'copies' }, acts: { writes: 'o' } },
   dvitodvi: { changes: true, writes: { how: 'copies' }, acts: { writes: 'o' } },
@@ -32,15 +32,15 @@ export const TYPESETTING = (): Family => ({
   // pages of a project. Sources: the manual page of each: sphinx 5.3; the help text of each: mkdocs 1.5, mdbook 0.4, typst 0.12, plantuml 1.2024
   'sphinx-quickstart': {
     changes: true,
-    data: `p project a author v r release l language q quiet sep no-sep dot suffix master epub ext-autodoc ext-doctest ext-intersphinx
-      ext-todo ext-coverage ext-imgmath ext-mathjax ext-viewcode makefile no-makefile batchfile no-batchfile m use-make-mode M
-      no-use-make-mode`,
+    data: `p project a author v r release l language q quiet sep no-sep dot suffix master epub ext-autodoc ext-doctest ext-intersphinx ext-todo
+      ext-coverage ext-imgmath ext-mathjax ext-viewcode makefile no-makefile batchfile no-batchfile m use-make-mode M no-use-make-mode ext-ifconfig
+      ext-githubpages d`,
     acts: { runs: 't templatedir extensions' },
   },
   'sphinx-apidoc': {
     changes: true,
-    data: `f force H doc-project A doc-author V doc-version R doc-release M module-first e separate P private E no-headings T no-toc d
-      maxdepth l follow-links implicit-namespaces s suffix n dry-run q F full tocfile`,
+    data: `f force H doc-project A doc-author V doc-version R doc-release M module-first e separate P private E no-headings T no-toc d maxdepth l
+      follow-links implicit-namespaces s suffix n dry-run q F full tocfile a`,
     acts: { runs: 't templatedir extensions', writes: 'o output-dir' },
   },
   mkdocs: {
