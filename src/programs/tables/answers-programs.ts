@@ -125,9 +125,11 @@ export const ANSWERS = (): Family => ({
   sdparm: {
     area: 'disks',
     effects: {
-      rows: [ordinary('', 'system', 'changes the settings of a disk', { options: '-s --set -c --clear -D --defaults -C --command' })],
+      rows: [
+        ordinary('', 'system', 'changes the settings of a disk', { options: '-s --set -c --clear -D --defaults -C --command -S --save' }),
+      ],
     },
-    data: `enumerate a all c clear C command B dbd D defaults d dummy e page transport vendor enumer E examine f flexible g get
-      hex H i inquiry I inhex l long n num-desc o out-mask`,
+    data: `enumerate a all c clear C command B dbd D defaults d dummy e page transport vendor enumer E examine f flexible g get hex H i inquiry
+      I inhex l long n num-desc o out-mask p P pdt r readonly R raw 6 six t M w wscan`,
   },
 });

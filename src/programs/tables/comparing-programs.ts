@@ -128,7 +128,12 @@ export const COMPARING = (): Family => ({
     reads: true,
     data: 'd decode w wrap i ignore-garbage base64 base64url base32 base32hex base16 base2msbf base2lsbf z85',
   },
-  uudecode: { decodes: true, changes: true, acts: { writes: 'o output-file' } },
+  uudecode: {
+    decodes: true,
+    changes: true,
+    acts: { writes: 'o output-file R save-opts', runs: 'r load-opts' },
+    data: 'c ignore-chmod no-load-opts',
+  },
   xxd: {
     writes: { how: 'copies', short: 'Rcglnos', long: ['cols', 'groupsize', 'len', 'name', 'offset', 'seek'] },
     files: 'shown',
@@ -137,7 +142,7 @@ export const COMPARING = (): Family => ({
       gnu: [
         '1CEabdehipruv R= c= g= l= n= o= s=',
         '',
-        `autoskip bits cols= capitalize ebcdic endian groupsize= help include len= name= offset= postscript plain revert seek= version
+        `autoskip bits cols= capitalize ebcdic endian EBCDIC groupsize= help include len= name= offset= postscript plain revert seek= version
       upper`,
       ],
       bsd: ['abCEdehipruv R= c= g= l= n= o= s=', ''],

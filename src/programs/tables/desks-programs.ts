@@ -26,15 +26,20 @@ export const DESKS = (): Family => ({
       ],
       changes: ['add|import'],
     },
-    effects: { short: 'fbepXo', long: ['file', 'begin', 'end', 'period', 'depth', 'value', 'output-file', 'output-format'], rows: [] },
+    effects: {
+      short: 'fbepXo',
+      long: ['file', 'begin', 'end', 'period', 'depth', 'value', 'output-file', 'output-format', 'commodity-style', 'drop', 'open-acct'],
+      rows: [],
+    },
     acts: { runs: 'rules-file', writes: 'o output-file' },
-    data: `man info f file separator alias anon pivot I ignore-assertions s strict b begin e end D daily W weekly M monthly Q
-      quarterly Y yearly p period date2 today U unmarked`,
+    data: `man info f file separator alias anon pivot I ignore-assertions s strict b begin e end D daily W weekly M monthly Q quarterly Y
+      yearly p period date2 today U unmarked P pending C cleared R real E empty B cost infer-market-prices auto forecast commodity-style
+      change cumulative N T no-elide drop valuechange gain open-acct`,
   },
   khal: {
     does: { reads: ['list|at|calendar|printcalendars|printformats|search'], changes: ['new|edit|import|interactive|configure'] },
     acts: { writes: 'l logfile' },
-    data: 'verbosity c a d color no-color format day-format batch',
+    data: 'verbosity c a d color no-color format day-format batch random-uid',
   },
 
   // the clock of the machine. Source: chronyc(1) 4.3
@@ -112,10 +117,12 @@ export const DESKS = (): Family => ({
   ...each('encfs cryfs jmtpfs', {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'mounts a file system', { without: '--show-ciphers -l --listDevices' })] },
-    data: `c config t syslogtag s f annotate standard paranoia insecure reverse reversewrite S stdinpass anykey forcedecode
-      require-macs i idle m ondemand delaymount u unmount public nocache noattrcache show-ciphers blocksize cipher
-      foreground allow-filesystem-upgrade allow-integrity-violations allow-replaced-filesystem create-missing-basedir
-      create-missing-mountpoint missing-block-is-integrity-violation logfile unmount-idle o fuse-option l listDevices device`,
+    data: `c config t syslogtag s f annotate standard paranoia insecure reverse reversewrite S stdinpass anykey forcedecode require-macs i idle
+      m ondemand delaymount u unmount public nocache noattrcache show-ciphers blocksize cipher foreground allow-filesystem-upgrade
+      allow-integrity-violations allow-replaced-filesystem create-missing-basedir create-missing-mountpoint
+      missing-block-is-integrity-violation logfile unmount-idle o fuse-option l listDevices device nodatacache no-default-flags d
+      fuse-debug H fuse-help`,
+    acts: { runs: 'extpass' },
   }),
   'cryfs-unmount': { area: 'disks', effects: { rows: [ordinary('', 'system', 'unmounts a file system')] }, data: 'verson' },
 
@@ -130,13 +137,13 @@ export const DESKS = (): Family => ({
   'virt-install': {
     area: 'containers',
     effects: { rows: [ordinary('', 'changes', 'makes a virtual machine')] },
-    acts: { reaches: 'connect' },
-    data: `disk n name memory memorybacking arch machine metadata events resource sysinfo vcpus numatune memtune blkiotune cpu
-      cputune security seclabel keywrap iothreads features clock pm launchSecurity c cdrom l location extra-args pxe import
-      x initrd-inject install reinstall unattended cloud-init boot idmap os-variant osinfo filesystem w network graphics
-      autoconsole noautoconsole hvm p paravirt container virt-type controller input hostdev host-device sound audio watchdog
-      serial parallel channel console video smartcard redirdev memballoon tpm rng panic shmem memdev vsock iommu autostart
-      transient destroy-on-exit print-xml noreboot wait dry-run check d`,
+    acts: { reaches: 'connect', lowers: 'qemu-commandline' },
+    data: `disk n name memory memorybacking arch machine metadata events resource sysinfo vcpus numatune memtune blkiotune cpu cputune security
+      seclabel keywrap iothreads features clock pm launchSecurity c cdrom l location extra-args pxe import x initrd-inject install
+      reinstall unattended cloud-init boot idmap os-variant osinfo filesystem w network graphics autoconsole noautoconsole hvm p paravirt
+      container virt-type controller input hostdev host-device sound audio watchdog serial parallel channel console video smartcard
+      redirdev memballoon tpm rng panic shmem memdev vsock iommu autostart transient destroy-on-exit print-xml noreboot wait dry-run check
+      d description nonsparse sdl nographics`,
   },
 
   // names of files, and sets of addresses. Sources: convmv(1) 2.05, detox(1) 1.4.5, ipset(8) 7.17
@@ -160,7 +167,7 @@ export const DESKS = (): Family => ({
       rows: [ordinary('create|add|del|destroy|flush|rename|swap|restore', 'system', 'changes which addresses the firewall treats')],
     },
     acts: { writes: 'f file' },
-    data: 'o output r resolve s sorted n name t terse',
+    data: 'o output r resolve s sorted n name t terse -quiet',
   },
 
   // GRUB, bugs, downloads, passwords. Sources: the manual page of each: grub-common 2.06, reportbug 12.0, zsync 0.6.2, xkcdpass

@@ -57,9 +57,11 @@ export const EDITORS = (): Family => ({
     package: true,
     common: true,
     acts: { runs: 's speller f rcfile Y-plugin', writes: 'C backupdir o operatingdir' },
-    data: `l linenumbers w nowrap m mouse i autoindent T tabsize E tabstospaces B backup v view R restricted Y syntax c constantshow S
-      softwrap x nohelp L nonewlines r fill Z zap K rebindkeypad I ignorercfiles q t saveonexit J guidestripe P positionlog A
-      smarthome u unix k cutfromcursor 0 zero z suspendable`,
+    data: `l linenumbers w nowrap m mouse i autoindent T tabsize E tabstospaces B backup v view R restricted Y syntax c constantshow S softwrap
+      x nohelp L nonewlines r fill Z zap K rebindkeypad I ignorercfiles q t saveonexit J guidestripe P positionlog A smarthome u unix k
+      cutfromcursor 0 zero z suspendable boldtext D multibuffer F locking G historylog H rawsequences trimblanks M noconvert N bookstyle O
+      quotestr Q quickblank U wordbounds W wordchars X atblanks a breaklonglines b rebinddelete d emptyline e showcursor g jumpyscrolling
+      j noread n preserve p indicator afterends y minibar _`,
   },
   emacs: {
     changes: true,

@@ -9,7 +9,7 @@ const IN_CONTAINER: Wrapping = { operands: 1, again: true, inner: 'argv', where:
 export const MACHINES = (): Family => ({
   // systems in containers
   lxc: {
-    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
+    wraps: { ...IN_CONTAINER, subcommand: ['exec'], long: ['project'] },
     elsewhere: [{ where: 'container', words: ['exec|shell|console'] }],
     area: 'containers',
     does: {
@@ -18,15 +18,27 @@ export const MACHINES = (): Family => ({
       installs: ['launch|init'],
     },
     effects: {
+      long: ['project'],
       rows: [
         dangerous('delete|rm', 'deletes', 'deletes a container with its data'),
         ordinary('stop|restart|restore|rebuild', 'system', 'stops or changes a container'),
         ordinary('config|network|storage|profile|remote|image|file|cluster|project', 'system', 'changes the containers of this machine'),
       ],
     },
+    data: 'all force-local project sub-commands',
   },
   incus: { like: 'lxc' },
-  'lxc-attach': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  'lxc-attach': {
+    wraps: {
+      short: 'nafsvuPol',
+      long: ['name', 'arch', 'rcfile', 'namespaces', 'set-var', 'keep-var', 'uid', 'gid', 'lxcpath', 'logfile', 'logpriority'],
+      inner: 'argv',
+      where: 'container',
+    },
+    elsewhere: [{ where: 'container' }],
+    data: 'keep-env clear-env usage R remount-sys-proc',
+    acts: { lowers: 'e elevated-privileges s namespaces', runs: 'f rcfile', writes: 'o logfile' },
+  },
   pct: {
     wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
     elsewhere: [{ where: 'container' }],
@@ -43,14 +55,35 @@ export const MACHINES = (): Family => ({
       ],
     },
   },
-  'systemd-nspawn': { wraps: { short: 'DMipu', inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  'systemd-nspawn': {
+    wraps: {
+      short: 'DMipuES',
+      long: `directory template image bind bind-ro root-hash root-hash-sig verity-data pivot-root chdir setenv user kill-signal
+        notify-ready suppress-sync machine hostname uuid slice register network-interface network-macvlan network-ipvlan network-veth-extra
+        network-bridge network-zone network-namespace-path port capability drop-capability ambient-capability no-new-privileges
+        system-call-filter rlimit oom-score-adjust cpu-affinity personality resolv-conf link-journal inaccessible tmpfs`.split(/\s+/),
+      inner: 'argv',
+      where: 'container',
+    },
+    elsewhere: [{ where: 'container' }],
+    data: 'ephemeral x read-only volatile as-pid2 a b boot keep-unit private-users U private-network network-veth n j console P pipe',
+    acts: { lowers: 'bind capability ambient-capability system-call-filter', runs: 'oci-bundle' },
+  },
   machinectl: {
-    wraps: { ...IN_CONTAINER, subcommand: ['shell'], short: 'E', long: ['setenv', 'uid'] },
+    wraps: { ...IN_CONTAINER, subcommand: ['shell'], short: 'EHM', long: ['setenv', 'uid', 'host', 'machine'] },
     elsewhere: [{ where: 'container', words: ['shell|login'] }],
     area: 'containers',
     does: { reads: ['list|status|show|list-images|image-status|show-image'], changes: ['start|copy-from'] },
     effects: {
+      short: 'EHMnops',
+      long: ['format', 'host', 'kill-whom', 'lines', 'machine', 'max-addresses', 'output', 'property', 'setenv', 'signal', 'uid', 'verify'],
       rows: [
+        dangerous('', 'deletes', 'replaces what exists under that name', { options: '--force' }),
+        dangerous('pull-tar|pull-raw', 'runs-foreign-code', 'takes an image whose signature is not checked', {
+          options: '--verify',
+          value: /^(?:no|checksum)$/,
+          area: 'foreign-code',
+        }),
         dangerous('remove|clean|kill|terminate', 'deletes', 'ends or deletes a container'),
         ordinary(
           'poweroff|reboot|stop|enable|disable|bind|copy-to|rename|clone|set-limit|pull-tar|pull-raw|import-tar|import-raw|export-tar',
@@ -59,18 +92,23 @@ export const MACHINES = (): Family => ({
         ),
       ],
     },
+    data: `p property a all value l full max-addresses kill-whom s signal mkdir read-only n lines o output format M machine no-legend
+      no-ask-password`,
+    acts: { reaches: 'H host' },
   },
   toolbox: {
-    wraps: { subcommand: ['run'], short: 'cdr', long: ['container', 'distro', 'release'], inner: 'argv', where: 'container' },
+    wraps: { subcommand: ['run'], short: 'cdr', long: ['container', 'distro', 'release', 'log-level'], inner: 'argv', where: 'container' },
     elsewhere: [{ where: 'container', words: ['enter|run'] }],
     area: 'containers',
     does: { reads: ['list|ls|version|help'], changes: ['create|enter|stop|ephemeral|generate-entry'], installs: ['create|upgrade'] },
     effects: {
+      long: ['log-level'],
       rows: [
         dangerous('rm|rmi', 'deletes', 'deletes a container'),
         dangerous('assemble', 'runs-foreign-code', 'creates containers as a file describes them'),
       ],
     },
+    data: 'y assumeyes log-level log-podman',
   },
   distrobox: {
     wraps: { subcommand: ['enter'], dashes: true, inner: 'argv', where: 'container' },
@@ -80,16 +118,28 @@ export const MACHINES = (): Family => ({
     effects: {
       rows: [
         dangerous('rm|rmi', 'deletes', 'deletes a container'),
+        dangerous('rm', 'deletes', 'deletes the home folder of the container', { options: '--rm-home' }),
+        ordinary('export', 'changes', 'removes a program that a container offers', { options: '-d --delete' }),
         dangerous('assemble', 'runs-foreign-code', 'creates containers as a file describes them'),
       ],
     },
+    data: `i image n name p pull Y yes c clone H home volume I init C compatibility no-entry T no-tty no-workdir -nw app bin service
+      export-label -el user group U upgrade f force all`,
+    acts: { runs: 'init-hooks pre-init-hooks', lowers: 'additional-flags', writes: 'export-path -ep' },
   },
-  'distrobox-enter': { like: 'lxc-attach' },
+  'distrobox-enter': {
+    wraps: { dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container' }],
+    data: 'n name T no-tty no-workdir -nw',
+    acts: { lowers: 'a additional-flags' },
+  },
 
   // virtual machines and devices
   virsh: {
     elsewhere: [{ where: 'container', words: ['console'] }],
     effects: {
+      short: 'c',
+      long: ['connect'],
       rows: [
         ordinary('shutdown|reboot|reset|save|managedsave|restore', 'system', 'stops or restarts a virtual machine'),
         dangerous(
@@ -111,6 +161,10 @@ export const MACHINES = (): Family => ({
         // it only switches off. Source: virsh(1)
         ordinary('destroy', 'system', 'switches a virtual machine off at once'),
         dangerous('undefine|vol-delete|pool-delete', 'deletes', 'deletes a virtual machine or its disks'),
+        dangerous('undefine', 'deletes', 'deletes the state of the firmware of a virtual machine', { options: '--nvram --tpm' }),
+        dangerous('pool-build|pool-create|pool-create-as', 'deletes', 'formats a disk, which deletes the data on it', {
+          options: '--overwrite',
+        }),
       ],
     },
     area: 'containers',
@@ -129,15 +183,18 @@ export const MACHINES = (): Family => ({
         'dommemstat|screenshot',
       ],
     },
-    acts: { reaches: 'c connect' },
+    acts: { reaches: 'c connect', runs: 'script' },
     data: `all inactive transient persistent with-snapshot without-snapshot with-checkpoint with-managed-save autostart no-autostart
-      state-running state-paused state-shutoff state-other title name uuid table id full interface source config live current mode
-      details cap xml memspec diskspec atomic disk-only quiesce halt no-metadata description print-xml name-only tree parent roots
-      leaves internal external from console paused bypass-cache force-boot safe devname vcpu balloon block state cpu-total perf
-      iothread memory raw enforce nowait list-active total start count disable loop timestamp event domain timeout list subdriver
-      driver type targetbus target cache io serial readonly sourcetype model mac hourly human bytes capacity allocation format pool
-      vol physical pretty guest hypervisor maximum active hostname duration pass-fds no-pkttyagent d debug l q quiet r t timing file
-      size`,
+      state-running state-paused state-shutoff state-other title name uuid table id full interface source config live current mode details
+      cap xml memspec diskspec atomic disk-only quiesce halt no-metadata description print-xml name-only tree parent roots leaves internal
+      external from console paused bypass-cache force-boot safe devname vcpu balloon block state cpu-total perf iothread memory raw
+      enforce nowait list-active total start count disable loop timestamp event domain timeout list subdriver driver type targetbus target
+      cache io serial readonly sourcetype model mac hourly human bytes capacity allocation format pool vol physical pretty guest
+      hypervisor maximum active hostname duration pass-fds no-pkttyagent d debug l q quiet r t timing file size tunnelled
+      without-managed-save shallow keep-relative pivot finish transient-job keep-completed secret secrethdr vm dirtyrate memory-only os
+      filesystem copy-storage-all change-protection abort-on-error postcopy auto-converge rdma-pin-all zerocopy persistent-xml compressed
+      parallel-connections running hotpluggable source-host-transport inbound outbound managed source-mode eject insert update validate
+      adapter-parent-wwnn adapter-parent-fabric-wwn secret-uuid inputpool backing-vol backing-vol-format offset length no-private regex`,
   },
   multipass: {
     wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
@@ -231,9 +288,10 @@ export const MACHINES = (): Family => ({
         ordinary('uninstall', 'system', 'removes an app from the device', { area: 'packages' }),
         ordinary('root|unroot|remount|disable-verity|enable-verity|reboot|sideload', 'system', 'changes the device'),
         ordinary('connect|pair|disconnect', 'network', 'connects to a device'),
+        dangerous('nodaemon|server|start-server', 'network', 'lets other machines use the devices of this one', { options: '-a' }),
       ],
       short: 'stHPL',
     },
-    data: 's d e t H P L',
+    data: 's d e t H P L -apk -noapk -obb -noobb -shared -noshared -all -system -nosystem',
   },
 });

@@ -1,7 +1,7 @@
 /** Programs: sessions on other machines, names, reachability and servers. */
 import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
-import type { Elsewhere } from '../wrapping.ts';
+import type { Elsewhere, Wrapping } from '../wrapping.ts';
 
 /** Letters of ssh that take no value, and an option with all that belongs to it: behind the host, other words are the command there. */
 const PLAIN = '[46ACGKMNTVXYafghknqstvxy]';
@@ -14,8 +14,9 @@ const OPENS_TUNNEL: Unasked = {
   called: String.raw`tunnel forward port proxy socks reverse expos shar reach access connect through via behind back\sto local vpn route browse
     remote dev(?:ice)?\b tun\b weiterleit rediri`,
 };
-/** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. */
-/** 255: ssh(1), EXIT STATUS. */
+/** Options, a host, and a command there. */
+const ON_HOST: Wrapping = { operands: 1, again: true, inner: 'argv', where: 'machine' };
+/** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. 255: ssh(1), EXIT STATUS. */
 const SSH_SESSION: Elsewhere = { where: 'machine', failsWith: 255, unless: /^-(?:[VGQ]|-version)$/ };
 /** The packages of the DNS tools, which only Debian splits. */
 const BIND: PackageNames = { dnf: 'bind-utils', yum: 'bind-utils', zypper: 'bind-utils', pacman: 'bind', apk: 'bind-tools', brew: 'bind' };
@@ -55,18 +56,18 @@ export const NETWORK = (): Family => ({
     data: 'N f q C v 4 6 n T t k V',
   },
   mosh: {
-    wraps: { long: ['ssh', 'port', 'family', 'client', 'server', 'predict'], operands: 1, again: true, inner: 'argv', where: 'machine' },
+    wraps: { ...ON_HOST, short: 'p', long: ['ssh', 'port', 'family', 'client', 'server', 'predict', 'experimental-remote-ip'] },
     elsewhere: [SSH_SESSION],
     network: 'talks',
     package: true,
     acts: { runs: 'ssh client server' },
-    data: 'ssh-pty no-ssh-pty a n predict-overwrite o 4 6 bind-server no-init',
+    data: 'ssh-pty no-ssh-pty a n predict-overwrite o 4 6 bind-server no-init local',
   },
   dbclient: {
-    wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
+    wraps: { short: 'bcFiIJKlLmopRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', unless: /^-V$/ }],
     network: 'talks',
-    acts: { runs: 'J', reaches: 'L R B', lowers: 'A y' },
+    acts: { runs: 'J o', reaches: 'L R B', lowers: 'A y g' },
     data: 't T N f z',
   },
   et: {
@@ -90,7 +91,7 @@ export const NETWORK = (): Family => ({
     package: { apt: 'telnet', dnf: 'telnet', pacman: 'inetutils', '*': 'telnet' },
     acts: { writes: 'n' },
   },
-  cu: { elsewhere: [{ where: 'machine' }], network: 'talks' },
+  cu: { elsewhere: [{ where: 'machine' }], network: 'talks', data: 'e parity o h nostop f nortscts p port a l line s speed E escape' },
 
   // sockets
   nc: {
@@ -103,12 +104,13 @@ export const NETWORK = (): Family => ({
     common: true,
     acts: { runs: 'e c sh-exec exec lua-exec', reaches: 'x X proxy', writes: 'o output x hex-dump' },
     // netcat-openbsd, ncat and the traditional one
-    data: `4 6 b C d D F h I i k l M m N n O p P q r S s T t U u V v W w z Z listen keep-open udp ssl wait idle-timeout nodns verbose zero
-      source-port broker chat telnet crlf sctp unixsock`,
+    data: `4 6 b C d D F h I i k l M m N n O p P q r S s T t U u V v W w z Z listen keep-open udp ssl wait idle-timeout nodns verbose zero source-port
+      broker chat telnet crlf sctp unixsock g G max-conns vsock ssl-verify ssl-trustfile ssl-cert ssl-key ssl-ciphers ssl-servername ssl-alpn proxy-type
+      proxy-dns allow allowfile deny denyfile append-output recv-only send-only no-shutdown`,
   },
   ncat: { like: 'nc', package: { apt: 'ncat', dnf: 'nmap-ncat', yum: 'nmap-ncat', '*': 'nmap' } },
   netcat: { like: 'nc', otherNames: ['nc', 'ncat'] },
-  socat: { socket: true, network: 'talks', dry: false, package: true },
+  socat: { socket: true, network: 'talks', dry: false, package: true, data: 'd D -ly x b s t T u U g', acts: { writes: '-lf r R L W' } },
   ttyd: {
     package: true,
     socket: true,
@@ -128,6 +130,7 @@ export const NETWORK = (): Family => ({
     leaves: 'nothing',
     package: { apt: 'iputils-ping', '*': 'iputils', brew: '' },
     common: true,
+    data: `address mask echo timestamp type flood preload numeric pattern route ignore-routing ttl tos linger ip-timestamp usage hoplimit`,
   },
   ping6: { network: 'talks', like: 'ping' },
   traceroute: {
@@ -163,16 +166,19 @@ export const NETWORK = (): Family => ({
       writes: 'oN oX oG oA oS -oN -oX -oG -oA -oS append-output',
       reaches: 'proxies -sI -b D',
     },
-    data: `-sS -sT -sU -sn -sP -sV -sC -sL -Pn -PS -PA -PE -A -O -F -T0 -T1 -T2 -T3 -T4 -T5 -n -R -r -v -vv -d -6 -iL -iR p top-ports
-      open exclude excludefile host-timeout min-rate max-rate min-parallelism max-retries max-rtt-timeout packet-trace reason
-      traceroute version-intensity version-light iflist e S g source-port spoof-mac randomize-hosts scan-delay system-dns
-      dns-servers stats-every data-length f mtu ttl badsum resume unprivileged privileged webxml`,
+    data: `-sS -sT -sU -sn -sP -sV -sC -sL -Pn -PS -PA -PE -A -O -F -T0 -T1 -T2 -T3 -T4 -T5 -n -R -r -v -vv -d -6 -iL -iR p top-ports open exclude
+      excludefile host-timeout min-rate max-rate min-parallelism max-retries max-rtt-timeout packet-trace reason traceroute version-intensity version-light
+      iflist e S g source-port spoof-mac randomize-hosts scan-delay system-dns dns-servers stats-every data-length f mtu ttl badsum resume unprivileged
+      privileged webxml -PO -sN -sF -sX scanflags -sY -sZ -sO exclude-ports port-ratio version-all version-trace script-trace script-help osscan-limit
+      osscan-guess T min-hostgroup max-hostgroup max-parallelism min-rtt-timeout initial-rtt-timeout data-string ip-options noninteractive no-stylesheet
+      send-eth send-ip resolve-all unique -PU -PY disable-arp-ping discovery-ignore-rst -sA -sW -sM -sR allports max-os-tries script-timeout max-scan-delay
+      defeat-rst-ratelimit defeat-icmp-ratelimit nsock-engine adler32 release-memory`,
   },
   masscan: {
     network: 'talks',
     acts: { writes: 'oX oJ oL oG oB -oX -oJ -oL -oG -oB output-filename', runs: 'c conf nmap-payloads' },
-    data: `p ports rate e adapter banners exclude excludefile -iL iL wait ping range router-mac source-ip source-port seed shard retries
-      open echo`,
+    data: `p ports rate e adapter banners exclude excludefile -iL iL wait ping range router-mac source-ip source-port seed shard retries open echo
+      pcap-payloads shards output-format`,
   },
   tcpdump: {
     package: true,
@@ -222,7 +228,7 @@ export const NETWORK = (): Family => ({
     effects: { rows: [dangerous('', 'changes', 'changes DNS records')] },
     network: 'talks',
     acts: { runs: 'k', reaches: 'R' },
-    data: '4 6 d D g i l L o p P r t T u',
+    data: '4 6 d D g i l L o p P r t T u C',
   },
 
   // servers and their clients
@@ -237,7 +243,7 @@ export const NETWORK = (): Family => ({
     effects: { rows: [dangerous('', 'system', 'replaces the running load balancer', { options: '-sf -st' })] },
     area: 'services',
     acts: { runs: 'f C L' },
-    data: 'c v vv V D db d q n p',
+    data: 'c v vv V D db d q n p N W -Ws m x',
   },
   htpasswd: {
     passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+(?:-\\w+\\s+)*[^\\s-]\\S*\\s+\\S+\\s+'],
@@ -282,10 +288,9 @@ export const NETWORK = (): Family => ({
         what: 'deletes files on a file server',
       },
     ],
-    acts: { runs: 's configfile option', reaches: 'I ip-address' },
-    data: `L list U user N no-pass W workgroup c command D directory m max-protocol p port k use-kerberos A authentication-file g
-      grepable t timeout T tar b E q quiet P machine-pass stderr send-buffer B browse ? usage d debuglevel debug-stdout leak-report
-      leak-report-full R name-resolve O socket-options n netbiosname netbios-scope r realm password pw-nt-hash simple-bind-dn
-      use-krb5-ccache use-winbind-ccache client-protection`,
+    acts: { runs: 's configfile option', reaches: 'I ip-address', writes: 'l log-basename' },
+    data: `L list U user N no-pass W workgroup c command D directory m max-protocol p port k use-kerberos A authentication-file g grepable t timeout T tar
+      b E q quiet P machine-pass stderr send-buffer B browse ? usage d debuglevel debug-stdout leak-report leak-report-full R name-resolve O socket-options
+      n netbiosname netbios-scope r realm password pw-nt-hash simple-bind-dn use-krb5-ccache use-winbind-ccache client-protection`,
   },
 });

@@ -118,6 +118,9 @@ export const PACKAGES = (): Family => ({
           'system',
           'changes packages or where they come from',
         ),
+        ordinary('config-manager', 'system', 'changes where packages come from', {
+          options: '--set-enabled --set-disabled --enable --disable --save',
+        }),
         ...removes('remove|rm|erase|autoremove', '-y --assumeyes'),
         installs('install|in|upgrade|up|update'),
       ],
@@ -149,14 +152,17 @@ export const PACKAGES = (): Family => ({
       runs: 'c config setopt disableplugin enableplugin installroot',
       reaches: 'repofrompath repo-add add-repo',
       lowers: 'nogpgcheck no-gpgchecks skip-broken-sig no-best-sign sslverify',
+      writes: 'o output',
     },
     data: `y assumeyes q quiet v verbose b best enablerepo disablerepo repo repoid C cacheonly x exclude refresh allowerasing nobest
-      showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly
-      downloaddir destdir advisory bugfix comment cve enhancement sec-severity obsoletes nodocs color assumeno skip-broken resolve
-      recursive enabled disabled hidden ids source alldeps exactdeps whatprovides whatobsoletes whatrecommends whatsuggests
-      whatenhances whatsupplements whatconflicts whatdepends provides conflicts recommends suggests supplements enhances nvr nevra
-      info i changelogs location f file duplicates unneeded userinstalled recent reverse srpm debuginfo url urls archlist
-      skip-unavailable latest-limit installonly updates releasever`,
+      showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly downloaddir
+      destdir advisory bugfix comment cve enhancement sec-severity obsoletes nodocs color assumeno skip-broken resolve recursive enabled
+      disabled hidden ids source alldeps exactdeps whatprovides whatobsoletes whatrecommends whatsuggests whatenhances whatsupplements
+      whatconflicts whatdepends provides conflicts recommends suggests supplements enhances nvr nevra info i changelogs location f file
+      duplicates unneeded userinstalled recent reverse srpm debuginfo url urls archlist skip-unavailable latest-limit installonly updates
+      releasever advisories bz bzs cves d debuglevel disableexcludes disableexcludepkgs e errorlevel excludepkgs forcearch help-cmd
+      newpackage noautoremove noplugins R randomwait rpmverbosity secseverity ignore-installed ignore-extras a disable-modular-filtering
+      unsatisfied depends requires-pre deplist envra with-cve with-bz`,
   },
   'add-apt-repository': {
     effects: {
@@ -174,7 +180,7 @@ export const PACKAGES = (): Family => ({
     package: { apt: 'unattended-upgrades' },
     area: 'packages',
     network: 'talks',
-    data: 'd debug v verbose apt-debug download-only minimal-upgrade-steps',
+    data: 'd debug v verbose apt-debug download-only minimal-upgrade-steps no-minimal-upgrade-steps',
   },
   'do-release-upgrade': {
     effects: { rows: [ordinary('', 'system', 'upgrades the system to its next release', { without: '-c --check-dist-upgrade-only -V' })] },
@@ -203,6 +209,7 @@ export const PACKAGES = (): Family => ({
       reaches: 'httpproxy',
       runs: 'pipe rcfile D define E eval load root dbpath macros',
       lowers: 'nosignature nodigest nogpg force nodeps nofiledigest noverify',
+      writes: 'prefix relocate',
     },
     data: `q query a all i info l list f file p package d docfiles c configfiles R requires provides changelog scripts qf queryformat
       last V verify whatprovides whatrequires v vv h hash percent test import-check ? undefine allfiles badreloc excludepath
@@ -230,6 +237,7 @@ export const PACKAGES = (): Family => ({
         ),
         ordinary('removelock|rl|cleanlocks|cl', 'system', 'changes where packages come from'),
         ...removes('remove|rm', '-y --non-interactive -n'),
+        ordinary('remove|rm', 'system', 'also removes packages that are no longer needed', { options: '-u --clean-deps' }),
         installs('install|in|update|up'),
       ],
     },
@@ -246,14 +254,24 @@ export const PACKAGES = (): Family => ({
       changes: ['refresh|ref|clean|cc|download'],
     },
     acts: {
-      runs: 'c config R root installroot userdata',
-      lowers: 'no-gpg-checks gpg-auto-import-keys allow-unsigned-rpm no-refresh',
+      runs: 'c config R root installroot userdata reposd-dir',
+      lowers: `no-gpg-checks gpg-auto-import-keys allow-unsigned-rpm no-refresh allow-vendor-change gpgcheck-allow-unsigned
+        gpgcheck-allow-unsigned-package gpgcheck-allow-unsigned-repo G no-gpgcheck`,
       reaches: 'p plus-repo',
+      writes: 'export directory debugFile cache-dir raw-cache-dir solv-cache-dir pkg-cache-dir',
     },
     data: `n non-interactive q quiet v verbose y no-confirm r repo from t type s details l auto-agree-with-licenses dry-run D recommends
-      no-recommends i installed-only u f force d requires provides conflicts obsoletes suggests supplements x match-exact
-      match-substrings match-words C case-sensitive file-list g category b bugzilla cve issues severity date a all best-effort N
-      sort-by-name sort-by-repo sort-by-uri sort-by-priority P show-enabled-only E uri download-only with-interactive
-      not-installed-only uninstalled-only search-descriptions orphaned unneeded suggested recommended userinstalled`,
+      no-recommends i installed-only u f force d requires provides conflicts obsoletes suggests supplements x match-exact match-substrings
+      match-words C case-sensitive file-list g category b bugzilla cve issues severity date a all best-effort N sort-by-name sort-by-repo
+      sort-by-uri sort-by-priority P show-enabled-only E uri download-only with-interactive not-installed-only uninstalled-only
+      search-descriptions orphaned unneeded suggested recommended userinstalled with-optional without-optional download-in-advance
+      download-in-heaps download-as-needed download-mode name oldpackage capability auto-agree-with-product-licenses replacefiles
+      no-force-resolution solver-focus allow-downgrade no-allow-downgrade allow-name-change no-allow-name-change allow-arch-change
+      no-allow-arch-change no-allow-vendor-change build-deps-only no-build-deps U no-clean-deps skip-interactive updatestack-only
+      with-update releasever provides-pkg requires-pkg recommends-pkg supplements-pkg conflicts-pkg obsoletes-pkg suggests-pkg xmlfwd
+      check no-check enable disable refresh priority k keep-packages K no-keep-packages gpgcheck gpgcheck-strict default-gpgcheck
+      loose-auth loose-query local remote m medium-type alias A sort-by-alias force-build force-download B build-only services metadata M
+      raw-metadata with-repos matches solvables packages no-packages all-matches no-delete short print no-abbrev terse table-style xmlout
+      ignore-unknown non-interactive-include-reboot-patches plus-content disable-repositories no-cd no-remote disable-system-resolvables`,
   },
 });

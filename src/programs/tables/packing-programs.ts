@@ -7,20 +7,20 @@ export const PACKING = (): Family => ({
   // compressors. Sources: the manual page of each: pigz 2.6, lbzip2 2.5, pbzip2 1.1.13, plzip 1.10, lrzip 0.651
   pigz: {
     writes: { how: 'edits' },
-    data: `# fast best A alias b blocksize c stdout to-stdout C comment d decompress uncompress f force H huffman i independent k
-      keep K zip l list L license m no-time M time n no-name N name p processes silent r recursive R rsyncable S suffix t
-      test 1 2 3 4 5 6 7 8 9 0 11 z q`,
+    data: `# fast best A alias b blocksize c stdout to-stdout C comment d decompress uncompress f force H huffman i independent k keep K zip l
+      list L license m no-time M time n no-name N name p processes silent r recursive R rsyncable S suffix t test 1 2 3 4 5 6 7 8 9 0 11 z
+      q U rle F first I iterations J maxsplits O oneblock`,
   },
   unpigz: {
     writes: { how: 'edits' },
-    data: `# fast best A alias b blocksize c stdout to-stdout C comment d decompress uncompress f force H huffman i independent k
-      keep K zip l list L license m no-time M time n no-name N name p processes silent r recursive R rsyncable S suffix t
-      test 1 2 3 4 5 6 7 8 9 0 11 z q`,
+    data: `# fast best A alias b blocksize c stdout to-stdout C comment d decompress uncompress f force H huffman i independent k keep K zip l
+      list L license m no-time M time n no-name N name p processes silent r recursive R rsyncable S suffix t test 1 2 3 4 5 6 7 8 9 0 11 z
+      q U rle F first I iterations J maxsplits O oneblock`,
   },
   ...each('lbzip2 pbzip2 lbunzip2', {
     writes: { how: 'edits' },
-    data: `n k keep c stdout t test d decompress z compress 1 9 fast best f force s small u sequential S repetitive-fast
-      repetitive-best exponen L license 2 3 4 5 6 7 8 b l loadavg m p r read ignore-trailing-garbage`,
+    data: `n k keep c stdout t test d decompress z compress 1 9 fast best f force s small u sequential S repetitive-fast repetitive-best
+      exponen L license 2 3 4 5 6 7 8 b l loadavg m p r read ignore-trailing-garbage exponential`,
   }),
   lbzcat: {
     reads: true,
@@ -37,8 +37,8 @@ export const PACKING = (): Family => ({
     changes: true,
     effects: { rows: [dangerous('', 'deletes', 'deletes the files after packing them', { options: '-D --delete', area: 'files' })] },
     acts: { writes: 'o outfile O outdir' },
-    data: `c check d decompress e encrypt H hash i info Q very-quiet r recursive t test D delete f force k keep-broken S suffix b
-      bzip2 g gzip l lzo n no-compress z zpaq L level N nice-level p threads`,
+    data: `c check d decompress e encrypt H hash i info Q very-quiet r recursive t test D delete f force k keep-broken S suffix b bzip2 g gzip
+      l lzo n no-compress z zpaq L level N nice-level p threads m maxram T threshold U unlimited w window`,
   },
 
   // RCS. Sources: ident(1), rlog(1), rcsdiff(1), ci(1), co(1), rcs(1) of RCS 5.10.1

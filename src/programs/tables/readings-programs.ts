@@ -20,16 +20,16 @@ export const READINGS = (): Family => ({
   fastp: {
     changes: true,
     acts: { writes: 'o out1 O out2 unpaired1 unpaired2 overlapped_out failed_out merged_out j json h html' },
-    data: `i in1 I in2 m merge include_unmerged 6 phred64 z compression stdin stdout interleaved_in reads_to_process dont_overwrite
-      fix_mgi_id V A disable_adapter_trimming a adapter_sequence adapter_sequence_r2 adapter_fasta detect_adapter_for_pe 2 f trim_front1 t
-      trim_tail1 b max_len1 F trim_front2 T trim_tail2 B max_len2 D dedup dup_calc_accuracy dont_eval_duplication g trim_poly_g
-      poly_g_min_len G disable_trim_poly_g x trim_poly_x poly_x_min_len 5 cut_front 3 cut_tail r cut_right W cut_window_size M
-      cut_mean_quality cut_front_window_size cut_front_mean_quality cut_tail_window_size cut_tail_mean_quality cut_right_window_size
-      cut_right_mean_quality Q disable_quality_filtering q qualified_quality_phred u unqualified_percent_limit n n_base_limit e
-      average_qual L disable_length_filtering l length_required length_limit y low_complexity_filter Y complexity_threshold
-      filter_by_index1 filter_by_index2 filter_by_index_threshold c correction overlap_len_require overlap_diff_limit
-      overlap_diff_percent_limit U umi umi_loc umi_len umi_prefix umi_skip p overrepresentation_analysis P overrepresentation_sampling R
-      report_title w thread s split S split_by_lines d split_prefix_digits`,
+    data: `i in1 I in2 m merge include_unmerged 6 phred64 z compression stdin stdout interleaved_in reads_to_process dont_overwrite fix_mgi_id
+      V A disable_adapter_trimming a adapter_sequence adapter_sequence_r2 adapter_fasta detect_adapter_for_pe 2 f trim_front1 t trim_tail1
+      b max_len1 F trim_front2 T trim_tail2 B max_len2 D dedup dup_calc_accuracy dont_eval_duplication g trim_poly_g poly_g_min_len G
+      disable_trim_poly_g x trim_poly_x poly_x_min_len 5 cut_front 3 cut_tail r cut_right W cut_window_size M cut_mean_quality
+      cut_front_window_size cut_front_mean_quality cut_tail_window_size cut_tail_mean_quality cut_right_window_size cut_right_mean_quality
+      Q disable_quality_filtering q qualified_quality_phred u unqualified_percent_limit n n_base_limit e average_qual L
+      disable_length_filtering l length_required length_limit y low_complexity_filter Y complexity_threshold filter_by_index1
+      filter_by_index2 filter_by_index_threshold c correction overlap_len_require overlap_diff_limit overlap_diff_percent_limit U umi
+      umi_loc umi_len umi_prefix umi_skip p overrepresentation_analysis P overrepresentation_sampling R report_title w thread s split S
+      split_by_lines d split_prefix_digits cut_by_quality5 cut_by_quality3 cut_by_quality_aggressive discard_unmerged`,
   },
   cutadapt: {
     changes: true,
@@ -39,8 +39,9 @@ export const READINGS = (): Family => ({
     },
     data: `h f format a adapter g front b anywhere e error-rate no-indels n times O overlap match-read-wildcards N no-match-adapter-wildcards
       no-trim mask-adapter u cut q quality-cutoff Q nextseq-trim quality-base trim-n x prefix y suffix strip-suffix length-tag
-      discard-trimmed discard discard-untrimmed trimmed-only m minimum-length M maximum-length max-n A G B U pair-filter interleaved j cores
-      l length action rc revcomp poly-a max-ee report pair-adapters Z fasta`,
+      discard-trimmed discard discard-untrimmed trimmed-only m minimum-length M maximum-length max-n A G B U pair-filter interleaved j
+      cores l length action rc revcomp poly-a max-ee report pair-adapters Z fasta c colorspace d double-encode t trim-primer strip-f3 bwa
+      maq no-zero-cap z zero-cap`,
   },
   ...each('trimmomatic TrimmomaticPE TrimmomaticSE', {
     changes: true,
@@ -104,29 +105,35 @@ export const READINGS = (): Family => ({
     acts: { writes: 'out temp' },
     data: `vcf gzvcf bcf stdout c chr not-chr from-bp to-bp positions exclude-positions positions-overlap exclude-positions-overlap bed
       exclude-bed thin mask invert-mask mask-min snp snps exclude keep-only-indels remove-indels remove-filtered-all keep-filtered
-      remove-filtered keep-INFO remove-INFO maf max-maf non-ref-af max-non-ref-af mac max-mac min-alleles max-alleles min-meanDP max-meanDP
-      hwe max-missing max-missing-count phased minQ indv remove-indv keep remove max-indv remove-filtered-geno-all remove-filtered-geno
-      minGQ minDP maxDP freq freq2 counts counts2 derived depth site-depth site-mean-depth geno-depth hap-r2 geno-r2 ld-window
-      ld-window-bp min-r2 TsTv TsTv-summary TsTv-by-count TsTv-by-qual FILTER-summary site-pi window-pi window-pi-step weir-fst-pop
-      fst-window-size fst-window-step het hardy TajimaD indv-freq-burden LROH relatedness relatedness2 site-quality missing-indv
-      missing-site SNPdensity kept-sites removed-sites singletons hist-indel-len hapcount mendel extract-FORMAT-info get-INFO recode
-      recode-bcf recode-INFO recode-INFO-all contigs 012 IMPUTE BEAGLE-GL BEAGLE-PL plink plink-tped chrom-map diff gzdiff diff-bcf
-      diff-site diff-indv diff-site-discordance diff-indv-discordance diff-discordance-matrix diff-switch-error`,
+      remove-filtered keep-INFO remove-INFO maf max-maf non-ref-af max-non-ref-af mac max-mac min-alleles max-alleles min-meanDP
+      max-meanDP hwe max-missing max-missing-count phased minQ indv remove-indv keep remove max-indv remove-filtered-geno-all
+      remove-filtered-geno minGQ minDP maxDP freq freq2 counts counts2 derived depth site-depth site-mean-depth geno-depth hap-r2 geno-r2
+      ld-window ld-window-bp min-r2 TsTv TsTv-summary TsTv-by-count TsTv-by-qual FILTER-summary site-pi window-pi window-pi-step
+      weir-fst-pop fst-window-size fst-window-step het hardy TajimaD indv-freq-burden LROH relatedness relatedness2 site-quality
+      missing-indv missing-site SNPdensity kept-sites removed-sites singletons hist-indel-len hapcount mendel extract-FORMAT-info get-INFO
+      recode recode-bcf recode-INFO recode-INFO-all contigs 012 IMPUTE BEAGLE-GL BEAGLE-PL plink plink-tped chrom-map diff gzdiff diff-bcf
+      diff-site diff-indv diff-site-discordance diff-indv-discordance diff-discordance-matrix diff-switch-error non-ref-ac max-non-ref-ac
+      non-ref-af-any max-non-ref-af-any non-ref-ac-any max-non-ref-ac-any geno-chisq hap-r2-positions geno-r2-positions ld-window-min
+      ld-window-bp-min interchrom-hap-r2 interchrom-geno-r2 ldhat ldhelmet ldhat-geno diff-indv-map`,
   },
 
   // trees and assemblies. Sources: the manual page of each: iqtree 2.0.7, fasttree 2.1, spades 3.15, megahit 1.2, flye 2.9, prokka 1.14, kraken2 2.1, macs 2.2
   ...each('iqtree iqtree2', {
     changes: true,
     acts: { writes: 'prefix pre' },
-    data: `h s seqtype st t o seed safe mem runs -fconst epsilon T nt threads-max redo redo-tree undo cptime p q Q S subsample
-      subsample-seed lmap quartetlh ninit ntop nbest n nstop perturb radius allnni g fast polytomy tree-fix treels show-lh B bb ufboot J jack-prop
-      sampling boot-trees wbtl nmax nstep bcor beps bnni b boot j alrt abayes lbp m mset msub mfreq mrate cmin cmax merit mtree madd mdef merge
-      rcluster rclusterf rate tree-freq site-freq trees z test zb test-au zw au sitelh ancestral asr asr-min gcf df-tree scf`,
+    data: `h s seqtype st t o seed safe mem runs -fconst epsilon T nt threads-max redo redo-tree undo cptime p q Q S subsample subsample-seed
+      lmap quartetlh ninit ntop nbest n nstop perturb radius allnni g fast polytomy tree-fix treels show-lh B bb ufboot J jack-prop
+      sampling boot-trees wbtl nmax nstep bcor beps bnni b boot j alrt abayes lbp m mset msub mfreq mrate cmin cmax merit mtree madd mdef
+      merge rcluster rclusterf rate tree-freq site-freq trees z test zb test-au zw au sitelh ancestral asr asr-min gcf df-tree scf lmclust
+      terrace ufjack bcon bonly tbe modelomatic merge-model merge-rate rcluster-max alpha-min gamma-median mlrate mix-opt freq-max
+      test-weight symtest symtest-only symtest-remove-bad symtest-remove-good symtest-type symtest-pval symtest-keep-zero cf-verbose
+      cf-quartet`,
   }),
   ...each('FastTree fasttree fasttreeMP FastTreeMP', {
     changes: true,
     acts: { writes: 'log out' },
-    data: 'nt gtr wag lg gamma quiet nopr n boot nosupport intree intree1 fastest pseudo noml nome mlnni spr cat constraints seed quote expert',
+    data: `nt gtr wag lg gamma quiet nopr n boot nosupport intree intree1 fastest pseudo noml nome mlnni spr cat constraints seed quote expert
+      rawdist slow topm close refresh 2nd no2nd bionj constraintWeight`,
   }),
   ...each('spades.py metaspades.py rnaspades.py plasmidspades.py', {
     changes: true,
@@ -151,7 +158,13 @@ export const READINGS = (): Family => ({
   },
   prokka: {
     changes: true,
-    effects: { rows: [ordinary('', 'deletes', 'writes over an earlier result', { options: '--force' })] },
+    effects: {
+      rows: [
+        ordinary('', 'deletes', 'writes over an earlier result', { options: '--force' }),
+        ordinary('', 'deletes', 'deletes the indices of its databases', { options: '--cleandb' }),
+        ordinary('', 'changes', 'writes the indices of its databases', { options: '--setupdb' }),
+      ],
+    },
     acts: { writes: 'outdir' },
     data: `docs citation listdb depends prefix addgenes locustag increment gffver compliant centre genus species strain plasmid kingdom gcode gram
       usegenus proteins metagenome rawproduct fast cpus mincontiglen evalue rfam norrna notrna rnammer force`,
@@ -191,7 +204,19 @@ export const READINGS = (): Family => ({
     does: { runs: [''] },
     effects: {
       short: 'jcsdTCwRUO',
-      long: ['jobs', 'cores', 'snakefile', 'directory', 'configfile', 'profile', 'cluster', 'latency-wait', 'resources', 'jobscript'],
+      long: [
+        'jobs',
+        'cores',
+        'snakefile',
+        'directory',
+        'configfile',
+        'profile',
+        'cluster',
+        'latency-wait',
+        'output-wait',
+        'resources',
+        'jobscript',
+      ],
       rows: [
         dangerous('', 'deletes', 'deletes the results of the workflow', {
           options: '--delete-all-output --delete-temp-output',
@@ -203,16 +228,18 @@ export const READINGS = (): Family => ({
     dry: '-n',
     acts: {
       runs: `s snakefile cluster cluster-sync cluster-status cluster-cancel jobscript js profile drmaa configfile configfiles cluster-config u
-        workflow-profile log-handler-script`,
+        workflow-profile log-handler-script overwrite-shellcmd`,
       writes: 'report stats archive export-cwl',
       reaches: 'default-remote-prefix',
     },
     data: `j jobs c cores n dry-run dryrun p printshellcmds k keep-going f force F forceall R forcerun U until t touch O omit-from l list
       list-target-rules lt d directory dag rulegraph filegraph d3dag S summary D detailed-summary use-conda sdm software-deployment-method
-      conda-frontend conda-create-envs-only use-singularity use-apptainer use-envmodules q quiet r reason rerun-incomplete ri rerun-triggers unlock
-      nolock w latency-wait resources res set-threads set-resources default-resources config C local-cores retries T restart-times max-jobs-per-second
-      allowed-rules batch notemp nt keep-incomplete ki ignore-incomplete ii wait-for-files prioritize P a allow-ambiguity greediness lint
-      print-compilation verbose jobname jn benchmark-repeats lc lv li lp version v h`,
+      conda-frontend conda-create-envs-only use-singularity use-apptainer use-envmodules q quiet r reason rerun-incomplete ri
+      rerun-triggers unlock nolock w latency-wait resources res set-threads set-resources default-resources config C local-cores retries T
+      restart-times max-jobs-per-second allowed-rules batch notemp nt keep-incomplete ki ignore-incomplete ii wait-for-files prioritize P
+      a allow-ambiguity greediness lint print-compilation verbose jobname jn benchmark-repeats lc lv li lp version v h is immediate-submit
+      nocolor list-version-changes list-code-changes list-input-changes list-params-changes output-wait keep-target-files timestamp
+      bash-completion`,
   },
   nextflow: {
     does: {

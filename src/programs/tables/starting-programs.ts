@@ -40,6 +40,7 @@ export const STARTING = (): Family => ({
       { where: 'user', withShell: true },
     ],
     root: true,
+    data: 'n s',
   },
   pkexec: { wraps: { long: ['user'], inner: 'argv' }, elsewhere: [{ where: 'user', withShell: true }], root: true },
   run0: {
@@ -60,9 +61,16 @@ export const STARTING = (): Family => ({
     common: true,
   },
   runuser: {
-    wraps: { short: 'usgG', long: ['user', 'shell', 'group'], script: ['c', 'command'], inner: 'argv', where: 'user' },
+    wraps: {
+      short: 'usgGw',
+      long: ['user', 'shell', 'group', 'supp-group', 'whitelist-environment'],
+      script: ['c', 'command', 'session-command'],
+      inner: 'argv',
+      where: 'user',
+    },
     elsewhere: [{ where: 'user' }],
     root: true,
+    data: 'f fast P pty p m preserve-environment l login',
   },
   gksudo: { root: true },
   login: {
@@ -119,12 +127,15 @@ export const STARTING = (): Family => ({
   // Source: ionice(1) of util-linux 2.38.1
   ionice: { wraps: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' }, data: 't ignore p pid P pgid u uid' },
   chrt: {
-    wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' },
+    wraps: { short: 'TPD', operands: 1, inert: ['p', 'pid', 'm'], inner: 'argv' },
     data: 'o other f fifo r rr b batch i idle d deadline R reset-on-fork a all-tasks m max',
   },
   // Source: taskset(1) of util-linux 2.38.1
   taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' }, data: 'c cpu-list a all-tasks' },
-  numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' }, data: 'H hardware s show' },
+  numactl: {
+    wraps: { short: 'NmCipPS', long: 'interleave membind cpunodebind physcpubind preferred preferred-many'.split(' '), inner: 'argv' },
+    data: 'H hardware s show l localalloc a all b balancing',
+  },
   timeout: {
     wraps: { short: 'ks', long: ['kill-after', 'signal'], operands: 1, inner: 'argv' },
     options: { gnu: ['pfv k= s=', 'foreground help kill-after= preserve-status signal= verbose version'] },
@@ -166,39 +177,15 @@ export const STARTING = (): Family => ({
   parallel: {
     wraps: {
       short: 'jaSINnLdPsr',
-      long: [
-        'jobs',
-        'halt',
-        'block',
-        'memfree',
-        'nice',
-        'max-procs',
-        'tagstring',
-        'recstart',
-        'recend',
-        'max-replace-args',
-        'termseq',
-        'shard',
-        'arg-file',
-        'colsep',
-        'delimiter',
-        'joblog',
-        'tmpdir',
-        'timeout',
-        'results',
-        'sshlogin',
-        'max-args',
-        'delay',
-        'retries',
-        'load',
-      ],
+      long: `jobs halt block memfree nice max-procs tagstring recstart recend max-replace-args termseq shard arg-file colsep delimiter joblog
+        tmpdir timeout results sshlogin max-args delay retries load`.split(/\s+/),
       inner: 'parallel',
       fills: true,
     },
     package: true,
     listed: 'files',
     data: `bar eta tag progress pipe pipepart keep-order k line-buffer lb ungroup u verbose t null 0 xargs X m link xapply plus plain shuf resume
-      resume-failed round-robin no-run-if-empty will-cite fifo cat group color color-failed dry-run`,
+      resume-failed round-robin no-run-if-empty will-cite fifo cat group color color-failed dry-run i`,
   },
   watch: {
     wraps: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },
@@ -224,7 +211,12 @@ export const STARTING = (): Family => ({
   },
   gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
   hyperfine: {
-    wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' },
+    wraps: {
+      short: 'wrmMnpcSsuD',
+      long: `warmup runs min-runs max-runs prepare cleanup setup conclude shell parameter-step-size style time-unit command-name output
+        export-json export-csv export-markdown export-asciidoc export-orgmode`.split(/\s+/),
+      inner: 'first',
+    },
     package: true,
     acts: {
       runs: 'p prepare c cleanup s setup conclude S shell',
@@ -249,17 +241,27 @@ export const STARTING = (): Family => ({
     leaves: /^/,
     data: 'a append f flush t timing e return force q quiet E echo m logging-format o output-limit',
   },
-  rlwrap: { wraps: { inner: 'argv' }, package: true },
+  rlwrap: {
+    wraps: {
+      short: 'bCDefgHslMOPqStwz',
+      long: `break-chars command-name history-no-dupes extra-char-after-completion file forget-matching history-filename histsize logfile
+        multi-line-ext only-cook pre-given quote-characters substitute-prompt set-term-name wait-before-prompt filter`.split(/\s+/),
+      inner: 'argv',
+    },
+    package: true,
+    data: `a always-readline A ansi-colour-aware c complete-filenames i case-insensitive I pass-sigint-as-sigterm m multi-line n no-warnings N no-children
+      o one-shot p prompt-colour r remember R renice U mirror-arguments W polling`,
+    acts: { runs: 'z filter', writes: 'H history-filename l logfile', lowers: 'E always-echo' },
+  },
   winpty: { wraps: { short: '', inner: 'argv' } },
   expect: { package: true, interprets: { code: ['c'], input: true }, acts: { runs: 'f' } },
   dialog: {
     package: true,
     reads: true,
-    data: `title msgbox yesno menu inputbox passwordbox checklist radiolist gauge textbox infobox backtitle clear stdout no-cancel
-      default-item ok-label cancel-label yes-label no-label form tailbox calendar timebox fselect dselect output-fd stderr colors
-      ascii-lines`,
+    data: `title msgbox yesno menu inputbox passwordbox checklist radiolist gauge textbox infobox backtitle clear stdout no-cancel default-item ok-label
+      cancel-label yes-label no-label form tailbox calendar timebox fselect dselect output-fd stderr colors ascii-lines`,
   },
-  sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
+  sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true, data: 'e' },
 
   // in another root or network
   chroot: {
@@ -267,12 +269,16 @@ export const STARTING = (): Family => ({
     elsewhere: [{ where: 'container' }],
     data: 'skip-chdir',
   },
-  'arch-chroot': { like: 'chroot' },
+  'arch-chroot': { like: 'chroot', wraps: { short: 'u', operands: 1, inner: 'argv', where: 'container' }, data: 'N' },
   unshare: {
-    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', ownNames: true },
+    wraps: {
+      short: 'SGwR',
+      long: `setuid setgid wd root map-user map-group map-users map-groups propagation setgroups monotonic boottime`.split(' '),
+      inner: 'argv',
+      ownNames: true,
+    },
     elsewhere: [{ where: 'container' }],
-    data: `i ipc m mount n net p pid u uts U user C cgroup T time f fork keep-caps kill-child mount-proc map-auto r map-root-user c
-      map-current-user`,
+    data: `i ipc m mount n net p pid u uts U user C cgroup T time f fork keep-caps kill-child mount-proc map-auto r map-root-user c map-current-user`,
   },
   nsenter: {
     wraps: { short: 'tSGW', long: ['target', 'setuid', 'setgid'], inner: 'argv', where: 'container' },
@@ -283,7 +289,7 @@ export const STARTING = (): Family => ({
   fakeroot: { wraps: { inner: 'argv' }, data: 'i u unknown-is-real b', acts: { runs: 'l lib faked', writes: 's' } },
   proxychains: { wraps: { short: 'f', inner: 'argv' } },
   proxychains4: { like: 'proxychains' },
-  torsocks: { wraps: { inner: 'argv' } },
+  torsocks: { wraps: { short: 'upaP', inner: 'argv' }, passwords: ['-p ?'], data: 'shell i isolate', acts: { relays: 'a address' } },
 
   // many programs in one
   busybox: { wraps: { inner: 'argv', ownNames: true }, open: true },

@@ -1,6 +1,6 @@
 /** Programs: servers of data and of messages, and what talks to them. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import type { Family } from '../program.ts';
+import type { Family, Program } from '../program.ts';
 import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 
 /** What the tools that write into a database of MongoDB contact, and which protections they give up. */
@@ -8,6 +8,9 @@ const OF_MONGO = {
   reaches: 'h host uri',
   lowers: 'tlsInsecure sslAllowInvalidCertificates sslAllowInvalidHostnames bypassDocumentValidation',
 };
+
+/** What the servers of this table have in common. */
+const SERVER: Program = { effects: { rows: [ordinary('', 'system', 'starts a server')] }, area: 'services' };
 
 export const STORES = (): Family => ({
   // data. Sources: mongodb.com/docs/database-tools 100.9; influx help 2.7; etcdctl help 3.5
@@ -86,9 +89,10 @@ export const STORES = (): Family => ({
         ),
       ],
     },
-    data: `prefix keys-only limit w write-out cluster cacert cert key user password hex command-timeout dial-timeout keepalive-time
-      from-key rev order sort-by print-value-only count-only consistency debug lease prev-kv i interactive progress-notify`,
-    acts: { reaches: 'endpoints d discovery-srv', lowers: 'insecure-skip-tls-verify insecure-transport' },
+    data: `prefix keys-only limit w write-out cluster cacert cert key user password hex command-timeout dial-timeout keepalive-time from-key
+      rev order sort-by print-value-only count-only consistency debug lease prev-kv i interactive progress-notify discovery-srv-name
+      keepalive-timeout no-sync o output cert-file key-file ca-file u username total-timeout`,
+    acts: { reaches: 'endpoints d discovery-srv D C peers', lowers: 'insecure-skip-tls-verify insecure-transport insecure-discovery' },
   },
 
   // messages. Sources: kafka.apache.org/documentation 3.7; the manual page of each: kcat 1.7.1, mosquitto-clients 2.0
@@ -117,16 +121,23 @@ export const STORES = (): Family => ({
   },
   mosquitto_pub: {
     effects: { rows: [ordinary('', 'uploads', 'sends a message')] },
-    data: `t topic m message r retain u username P pw f file s stdin-file l stdin-line n null-message q qos p port i id I id-prefix d debug
-      V protocol-version k keepalive cafile capath cert key tls-version repeat repeat-delay will-topic will-payload will-qos
-      will-retain D property quiet nodelay M x S A`,
-    acts: { reaches: 'h host proxy L url', lowers: 'insecure' },
+    data: `t topic m message r retain u username P pw f file s stdin-file l stdin-line n null-message q qos p port i id I id-prefix d debug V
+      protocol-version k keepalive cafile capath cert key tls-version repeat repeat-delay will-topic will-payload will-qos will-retain D
+      property quiet nodelay M x S A c disable-clean-session ciphers keyform psk psk-identity tls-alpn tls-engine-kpass-sha1
+      tls-use-os-certs unix`,
+    acts: { reaches: 'h host proxy L url', lowers: 'insecure', runs: 'tls-engine' },
   },
 
   // servers. Source: redis.conf and redis-server --help 7.0
-  memcached: { effects: { rows: [ordinary('', 'system', 'starts a server')] }, area: 'services' },
+  memcached: {
+    ...SERVER,
+    data: `a unix-mask d daemon u user m memory-limit c conn-limit R max-reqs-per-event k lock-memory p port U udp-port M disable-evictions r
+      enable-coredumps f slab-growth-factor n slab-min-size C disable-cas i license t threads D L enable-largepages b listen-backlog B
+      protocol I max-item-size S enable-sasl F disable-flush-all X disable-dumping`,
+    acts: { writes: 's unix-socket P pidfile', reaches: 'l listen', lowers: 'A enable-shutdown' },
+  },
   'redis-server': {
-    like: 'memcached',
+    ...SERVER,
     data: 'port daemonize maxmemory maxmemory-policy appendonly save loglevel databases test-memory check-system supervised',
     acts: {
       runs: 'loadmodule',
@@ -135,7 +146,7 @@ export const STORES = (): Family => ({
       lowers: 'protected-mode enable-module-command enable-debug-command',
     },
   },
-  mongod: { like: 'memcached' },
-  mysqld: { like: 'memcached' },
-  postgres: { like: 'memcached' },
+  mongod: SERVER,
+  mysqld: SERVER,
+  postgres: SERVER,
 });

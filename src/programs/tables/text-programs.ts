@@ -242,7 +242,7 @@ export const TEXT = (): Family => ({
     options: {
       gnu: [
         'JLVdehtx E= H= N= O= R= T= W= c= i= l= n= o= p= r= s=',
-        `fillrows help json keep-empty-lines output-separator= output-width= separator= table table-columns-limit= table-columns=
+        `fillrows help json keep-empty-lines output-separator= output-width= separator= table table-columns-limit= table-columns= table-empty-lines
       table-header-repeat table-hide= table-name= table-noextreme= table-noheadings table-order= table-right= table-truncate=
       table-wrap= tree-id= tree-parent= tree= version`,
       ],

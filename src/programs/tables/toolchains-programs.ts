@@ -9,6 +9,7 @@ export const TOOLCHAINS = (): Family => ({
     enters: 'C',
     effects: {
       loose: true,
+      long: ['explain'],
       rows: [
         dangerous('owner', 'changes', 'changes who may publish', { options: '-a --add -r --remove' }),
         dangerous('login', 'secret', 'stores a token of the registry'),
@@ -47,13 +48,13 @@ export const TOOLCHAINS = (): Family => ({
       lowers: 'no-verify ignore-rust-version',
     },
     data: `allow-dirty allow-staged allow-no-vcs p package workspace all a exclude lib bin bins example examples test tests bench benches
-      all-targets features F all-features no-default-features r release profile j jobs keep-going target message-format v verbose q
-      quiet color frozen locked offline open no-deps document-private-items no-run nocapture no-fail-fast doc edition name vcs version
-      branch tag rev path optional rename dev build dry-run precise aggressive breaking recursive i invert e edges d duplicates depth
-      prefix format force limit D deny-warnings check fix timings lockfile-path format-version filter-platform partition E filterset
-      no-capture html ignore-filename-regex hide-inclusion-graph R root-deps-only exit-code with-metadata list versioned-dirs c clear
-      w watch crates output-format theme ugly fail-under-lines show-missing-lines ignored run-ignored retries no-tests failure-output
-      success-output status-level test-threads filter-expr n`,
+      all-targets features F all-features no-default-features r release profile j jobs keep-going target message-format v verbose q quiet
+      color frozen locked offline open no-deps document-private-items no-run nocapture no-fail-fast doc edition name vcs version branch
+      tag rev path optional rename dev build dry-run precise aggressive breaking recursive i invert e edges d duplicates depth prefix
+      format force limit D deny-warnings check fix timings lockfile-path format-version filter-platform partition E filterset no-capture
+      html ignore-filename-regex hide-inclusion-graph R root-deps-only exit-code with-metadata list versioned-dirs c clear w watch crates
+      output-format theme ugly fail-under-lines show-missing-lines ignored run-ignored retries no-tests failure-output success-output
+      status-level test-threads filter-expr n explain`,
   },
   rustc: {
     changes: true,
