@@ -20,7 +20,7 @@ export const ADDRESSES = (): Family => ({
       gnu: [
         '0468BDIMNVadhiorjpstU b= c? f= l= n=',
         '',
-        `all batch= brief color? details dynamic family= force human human-readable iec json loops= Numeric netns= oneline pretty
+        `all batch= brief color? details dynamic echo family= force human human-readable iec json loops= Numeric netns= oneline pretty
       rcvbuf= resolve statistics stats timestamp tshort Version`,
       ],
     },
@@ -129,7 +129,8 @@ export const ADDRESSES = (): Family => ({
         'general|g',
       ],
     },
-    data: 't terse p pretty m mode f fields c colors e escape a ask w wait g get-values o overview v version h help rescan order',
+    data: `t terse p pretty m mode f fields c colors e escape a ask w wait g get-values o overview v version h help rescan order
+      complete-args offline active temporary`,
   },
 
   // the firewall
@@ -138,6 +139,7 @@ export const ADDRESSES = (): Family => ({
       rows: [
         ordinary('add|insert|create|replace|rename|destroy|reset|import', 'system', 'changes the firewall rules'),
         dangerous('flush|delete', 'system', 'deletes firewall rules'),
+        ordinary('', 'unread', 'does what its input says', { options: '-i --interactive' }),
       ],
     },
     area: 'firewall',
@@ -152,8 +154,14 @@ export const ADDRESSES = (): Family => ({
         ordinary('', 'system', 'lets traffic through the firewall', { options: '--add-service --add-port --add-source', deed: 'lets-in' }),
         ordinary('', 'system', 'keeps traffic out with the firewall', { options: '--remove-service --remove-port', deed: 'keeps-out' }),
         ordinary('', 'system', 'changes the firewall rules', {
-          without: '--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port',
+          without: `--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port --reset-to-defaults
+            --complete-reload --panic-on --panic-off --lockdown-on --lockdown-off`,
         }),
+        dangerous('', 'system', 'replaces all settings of the firewall by those it came with', { options: '--reset-to-defaults' }),
+        dangerous('', 'system', 'ends the connections through the firewall', { options: '--complete-reload' }),
+        dangerous('', 'system', 'blocks all traffic', { options: '--panic-on', deed: 'keeps-out' }),
+        ordinary('', 'system', 'lets traffic through the firewall', { options: '--panic-off', deed: 'lets-in' }),
+        ordinary('', 'system', 'changes which programs may change the firewall', { options: '--lockdown-on --lockdown-off' }),
       ],
     },
     area: 'firewall',
@@ -162,6 +170,9 @@ export const ADDRESSES = (): Family => ({
       query-service query-port add-masquerade add-forward-port timeout list-all-zones check-config list-interfaces list-sources
       list-rich-rules list-source-ports list-protocols list-forward-ports list-icmp-blocks info-zone info-ipset info-policy get-zones
       get-services get-icmptypes get-zone-of-interface get-zone-of-source get-ipsets get-policies get-log-denied query-masquerade
-      query-interface query-source query-rich-rule query-panic query-lockdown list-lockdown-whitelist-commands policy state`,
+      query-interface query-source query-rich-rule query-panic query-lockdown list-lockdown-whitelist-commands policy state
+      set-log-denied set-description add-protocol remove-protocol query-protocol add-source-port remove-source-port query-source-port
+      add-icmp-block remove-icmp-block query-icmp-block remove-forward-port query-forward-port remove-masquerade remove-rich-rule
+      remove-source get-ipset-types`,
   },
 });

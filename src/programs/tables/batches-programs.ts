@@ -166,7 +166,7 @@ export const BATCHES = (): Family => ({
   // Grid Engine and PBS, which share names. Sources: the manual page of each, gridengine-client 8.1.9; the PBS Professional 2022.1 reference guide
   qstat: {
     reads: true,
-    data: `-explain -ext f F g j l -ne -ncb -pe -pri q -qs r s a -hold_jid t U u -urg -xml -dj -dq n 1 w x i E H J p T M G Q B Qf Bf c W`,
+    data: '-explain -ext f F g j l -ne -ncb -pe -pri q -qs r s a -hold_jid t U u -urg -xml -dj -dq n 1 w x i E H J p T M G Q B Qf Bf c W',
   },
   qhost: { reads: true, data: 'F h j l -ncb q u -xml' },
   qquota: { reads: true, data: 'h l u P -pe q -xml' },
@@ -197,10 +197,17 @@ export const BATCHES = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'changes when or how jobs of the cluster run')] },
     data: 'h u l N p q t e o m M j a W P A c r k v',
   }),
-  qrerun: { area: 'processes', effects: { rows: [ordinary('', 'system', 'stops running jobs and queues them again')] }, data: 'W' },
+  qrerun: { area: 'processes', effects: { rows: [ordinary('', 'system', 'stops running jobs and queues them again')] }, data: 'W man' },
   qmod: {
     area: 'cloud',
-    effects: { rows: [ordinary('', 'system', 'changes queues or jobs of the cluster')] },
+    effects: {
+      rows: [
+        ordinary('', 'system', 'changes queues or jobs of the cluster'),
+        ordinary('', 'system', 'stops running jobs and queues them again', {
+          options: '-r --reschedule -rj --reschedulejob -rq --reschedulequeue',
+        }),
+      ],
+    },
     data: `c clear -cj clearjob -cq clearqueue d disable e enable s suspend -sj suspendjob -sq suspendqueue -us unsuspend -usj unsuspendjob -usq
       unsuspendqueue`,
   },

@@ -115,7 +115,7 @@ export const BUILDING = (): Family => ({
       clean vsenv default-library targets i installed buildoptions tests benchmarks dependencies scan-dependencies projectinfo
       buildsystem-files no-tests formats include-subprojects allow-dirty n dry-run only-changed tags skip-subprojects quiet strip
       num-processes maxfail benchmark logbase fatal-meson-warnings unity warnlevel optimization debug werror wrap-mode auto-features
-      layout force-fallback-for prefer-static errorlogs`,
+      layout force-fallback-for prefer-static errorlogs target-files no-suite no-stdsplit setup`,
   },
   autoconf: {
     package: true,
@@ -172,13 +172,15 @@ export const BUILDING = (): Family => ({
     changes: true,
     acts: { runs: 'S skeleton', writes: 'o output b file-prefix d defines header g graph x xml H report-file html' },
     data: `y yacc t debug v verbose L language W warnings p name-prefix r report u update print-localedir print-datadir f feature
-      locations D define F force-define l no-lines k token-table M file-prefix-map`,
+      locations D define F force-define l no-lines k token-table M file-prefix-map style`,
   },
   flex: {
     package: true,
     changes: true,
-    acts: { runs: 'S skel', writes: 'o outfile header-file' },
-    data: 'i case-insensitive d debug s t v P prefix p f full 7 8 l L c',
+    acts: { runs: 'S skel', writes: 'o outfile header-file tables-file backup-file' },
+    data: `i case-insensitive d debug s t v P prefix p f full 7 8 l L c align C Ca Ce ecs Cf CF Cm meta-ecs Cr read Cem F fast
+      perf-report nodefault T trace w nowarn hex stdout yyclass 7bit 8bit B batch lex-compat X posix-compat I interactive yylineno D R
+      reentrant bison-bridge bison-locations stdinit nounistd n`,
   },
 
   // sites, manuals, mathematics
@@ -189,8 +191,8 @@ export const BUILDING = (): Family => ({
     changes: true,
     does: { reads: ['doctor|help|docs|hyde'], changes: ['new|clean|new-theme|import'], runs: ['build|b|serve|s|server', ''] },
     acts: { runs: 'config p plugins layouts', writes: 'd destination', reaches: 'H host' },
-    data: `s source w watch P port D drafts I incremental l livereload o open-url future unpublished V verbose q quiet b baseurl safe trace
-      blank`,
+    data: `s source w watch P port D drafts I incremental l livereload o open-url future unpublished V verbose q quiet b baseurl safe
+      trace blank profile t`,
   },
   hugo: {
     package: true,

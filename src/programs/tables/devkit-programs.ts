@@ -4,7 +4,7 @@ import type { Family, Program } from '../program.ts';
 
 /** Tools that print what is in a binary, a trace or a running process. */
 const INSPECTS: Program = { reads: true };
-/** Managers of several versions of a language: `install` downloads one, the others choose. */
+/** Managers of several versions of a language: 'install' downloads one, the others choose. */
 const VERSIONS: Program = {
   prints: /^(?:init|env)\b/,
   area: 'packages',
@@ -73,14 +73,23 @@ export const DEVKIT = (): Family => ({
       long: ['event', 'output', 'pid', 'tid', 'cpu', 'freq', 'count', 'call-graph', 'cgroup', 'delay', 'repeat', 'mmap-pages', 'uid'],
       inner: 'argv',
     },
-    acts: { writes: 'o output', runs: 'i input' },
+    acts: { writes: 'o output buildid-dir', runs: 'i input exec-path' },
     data: `e event p pid t tid a all-cpus g call-graph F freq C cpu d detailed r repeat s sort stdio n no-children k K v html-path
-      list-cmds list-opts`,
+      list-cmds list-opts paginate debugfs-dir`,
   },
   heaptrack: { wraps: { inner: 'argv', short: 'op' }, acts: { writes: 'o output' }, data: 'p pid r raw q a analyze d' },
   rr: {
     does: { reads: ['ps|ls|dump|help|traceinfo'], runs: ['replay|rerun'], changes: ['pack|rm'] },
-    wraps: { subcommand: ['record'], inner: 'argv' },
+    wraps: {
+      subcommand: ['record'],
+      short: 'AceiCDTW',
+      long: ['microarch', 'wait-secs', 'num-cpu-ticks', 'num-events', 'ignore-signal', 'checksum', 'dump-on', 'dump-at'],
+      inner: 'argv',
+    },
+    acts: { runs: 'd debugger x gdb-x' },
+    data: `A microarch C checksum D dump-on K check-cached-mmaps E fatal-errors M mark-stdio N S suppress-environment-warnings T dump-at
+      W wait-secs b force-syscall-buffer c num-cpu-ticks e num-events i ignore-signal n no-syscall-buffer u cpu-unbound a autopilot f
+      onfork g goto p onprocess q no-redirect-output s dbgport t trace syscallbuf m recorded-metadata mmaps r raw`,
   },
   bpftrace: { root: true, interprets: { code: ['e'], input: true } },
   'py-spy': {
@@ -96,8 +105,9 @@ export const DEVKIT = (): Family => ({
   },
   dlv: {
     does: { reads: ['version|help'], runs: ['debug|test|exec|attach|core|connect|trace|dap|replay'] },
-    acts: { runs: 'init backend build-flags', reaches: 'listen l', writes: 'output log-dest' },
-    data: 'headless api-version continue log only-same-user check-go-version tty',
+    acts: { lowers: 'disable-aslr', runs: 'init backend build-flags', reaches: 'listen l', writes: 'output log-dest' },
+    data: `headless api-version continue log only-same-user check-go-version tty accept-multiclient allow-non-terminal-interactive
+      log-output wd`,
   },
   lldb: {
     typed: true,
@@ -151,12 +161,15 @@ export const DEVKIT = (): Family => ({
   },
   perldoc: { reads: true },
   cpanm: {
+    effects: { rows: [ordinary('', 'deletes', 'uninstalls modules of Perl', { options: '-U --uninstall --uninst-shadows' })] },
     network: 'talks',
     area: 'packages',
     does: { installs: [''] },
-    acts: { reaches: 'mirror M from', runs: 'look' },
-    data: `n notest L l v q f force S sudo installdeps with-develop with-recommends with-suggests with-configure test-only reinstall info
-      interactive skip-satisfied skip-installed no-man-pages pp`,
+    acts: { writes: 'l L local-lib local-lib-contained save-dists', reaches: 'mirror M from cpanmetadb', runs: 'look cpanfile' },
+    data: `n notest v q f force S sudo installdeps with-develop with-recommends with-suggests with-configure test-only reinstall info
+      interactive skip-satisfied skip-installed no-man-pages pp i install self-upgrade self-contained exclude-vendor mirror-only
+      mirror-index metacpan prompt dev pureperl with-feature without-feature with-all-features configure-timeout build-timeout
+      test-timeout scandeps format cascade-search verify report-perl-version man-pages lwp wget curl`,
   },
   gmake: { like: 'make' },
   swc: { changes: true, acts: { writes: 'o out-file d out-dir', runs: 'config-file' }, data: 'w watch s source-maps' },
@@ -198,7 +211,7 @@ export const DEVKIT = (): Family => ({
       profile warn-error no-introspect no-populate-cache populate-cache f d debug`,
     acts: { writes: 'log-path target-path' },
   },
-  foreman: STARTS_ALL,
+  foreman: { ...STARTS_ALL, acts: { ...STARTS_ALL.acts, writes: 'l log' }, data: `${STARTS_ALL.data} a app template u user` },
   honcho: STARTS_ALL,
   overmind: STARTS_ALL,
   hivemind: STARTS_ALL,
@@ -255,7 +268,12 @@ export const DEVKIT = (): Family => ({
       graph T template a all modified A added deleted c clean`,
   },
   hx: { changes: true, acts: { runs: 'c config', writes: 'log' }, data: 'v health g grammar vsplit hsplit w working-dir tutor' },
-  micro: { changes: true, acts: { runs: '-config-dir -plugin' } },
+  micro: {
+    effects: { rows: [ordinary('', 'changes', 'cleans the settings of micro', { options: '-clean --clean', area: 'settings' })] },
+    changes: true,
+    acts: { runs: '-config-dir -plugin' },
+    data: '-options',
+  },
   cursor: { like: 'code' },
   emacsclient: {
     changes: true,

@@ -11,10 +11,11 @@ export const DOCUMENTS = (): Family => ({
   ...each('pdftocairo pdftohtml pdftops', {
     changes: true,
     writes: { how: 'touches' },
-    data: `png jpeg tiff pdf ps eps svg print printdlg f l o e singlefile r rx ry scale-to scale-to-x scale-to-y x y W H sz
-      cropbox p c s dataurls i noframes stdout zoom xml noroundcoord enc opw upw hidden fmt nomerge nodrm wbt fontfullname
-      level1 level1sep level2 level2sep level3 level3sep form opi binary noembt1 noembtt noembcidps noembcidtt passfonts
-      aaRaster rasterize processcolorformat level processcolorprofile`,
+    data: `png jpeg tiff pdf ps eps svg print printdlg f l o e singlefile r rx ry scale-to scale-to-x scale-to-y x y W H sz cropbox p c
+      s dataurls i noframes stdout zoom xml noroundcoord enc opw upw hidden fmt nomerge nodrm wbt fontfullname level1 level1sep level2
+      level2sep level3 level3sep form opi binary noembt1 noembtt noembcidps noembcidtt passfonts aaRaster rasterize processcolorformat
+      level processcolorprofile mono gray antialias transp jpegopt nocrop noshrink nocenter duplex defaultgrayprofile defaultrgbprofile
+      defaultcmykprofile`,
   }),
   pdfsig: {
     changes: true,
@@ -39,7 +40,7 @@ export const DOCUMENTS = (): Family => ({
     writes: { how: 'touches' },
     effects: { rows: [dangerous('rm|delete', 'changes', 'deletes the facts that pictures carry', { area: 'files' })] },
     acts: { writes: 'l location' },
-    data: 'n a b c d D e f F g i k K m M O p P Q r S t T u',
+    data: 'n a b c d D e f F g i k K m M O p P Q r S t T u Y',
   },
   ...each('gifdiff gifview vwebp webpinfo', {
     reads: true,
@@ -50,7 +51,7 @@ export const DOCUMENTS = (): Family => ({
   ...each('gif2webp img2webp webpmux', {
     changes: true,
     acts: { writes: 'o' },
-    data: 'lossy mixed m min_size kmin kmax metadata f mt loop_compatibility loop d lossless duration bgcolor frame',
+    data: 'lossy mixed m min_size kmin kmax metadata f mt loop_compatibility loop d lossless duration bgcolor frame quiet',
   }),
   pngcrush: {
     changes: true,
@@ -64,7 +65,7 @@ export const DOCUMENTS = (): Family => ({
     acts: { writes: 'o output' },
     data: 'l license x nodefaults i invert f filter n nofilter b blur s scale 1 linear 3 cubic t threshold g grey',
   },
-  dcraw: { changes: true, data: 'c e z i I P K k S n C H w a A r M o p d D T W b f q t 4 6 j g m s B' },
+  dcraw: { changes: true, data: 'c e z i I P K k S n C H w a A r M o p d D T W b f q t 4 6 j g m s B E' },
 
   // duplicates. Sources: jdupes(1) 1.21.1, rdfind(1) 1.5.0, duperemove(8) 0.11.2, rmlint(1) 2.9.0
   jdupes: {
@@ -75,9 +76,10 @@ export const DOCUMENTS = (): Family => ({
         ordinary('', 'changes', 'links duplicate files to one another', { options: '-L --link-hard -l --link-soft -B --dedupe' }),
       ],
     },
-    data: `@ loud 0 print-null 1 one-file-system A no-hidden B dedupe C chunk-size D d delete f omit-first H hard-links i reverse
-      I isolate L link-hard m summarize M print-summarize N no-prompt O param-order o order p permissions P print Q quick R
-      recurse`,
+    acts: { lowers: 'T partial-only' },
+    data: `@ loud 0 print-null 1 one-file-system A no-hidden B dedupe C chunk-size D d delete f omit-first H hard-links i reverse I
+      isolate L link-hard m summarize M print-summarize N no-prompt O param-order o order p permissions P print Q quick R recurse r S
+      size s symlinks u print-unique X ext-filter z zero-match Z soft-abort`,
   },
   rdfind: {
     area: 'files',
@@ -102,10 +104,22 @@ export const DOCUMENTS = (): Family => ({
   hashstats: { reads: true, data: 'n a b l' },
   'show-shared-extents': { reads: true },
   rmlint: {
+    effects: {
+      rows: [
+        ordinary('', 'changes', 'keeps checksums in attributes of the files', {
+          options: '-C --xattr --xattr-write --xattr-clear',
+          area: 'files',
+        }),
+      ],
+    },
     changes: true,
-    acts: { writes: 'o output O add-output', runs: 'c config' },
+    acts: { writes: 'o output O add-output n newer-than-stamp', runs: 'c config' },
     data: `T types z perms a algorithm p paranoid P less-paranoid loud g progress G no-progress D merge-directories rank-by j
-      honour-dir-layout y sort-by w with-color W no-with-color H show-man s size`,
+      honour-dir-layout y sort-by w with-color W no-with-color H show-man s size S d max-depth l hardlinked keep-hardlinked L
+      no-hardlinked f followlinks F no-followlinks @ see-symlinks x no-crossdev X crossdev r hidden R no-hidden partial-hidden b
+      match-basename B unmatched-basename e match-with-extension E no-match-with-extension i match-without-extension I
+      no-match-without-extension N newer-than k keep-all-tagged K keep-all-untagged m must-match-tagged M must-match-untagged replay
+      xattr-read U write-unfinished t threads u limit-mem q clamp-low Q clamp-top Z mtime-window with-fiemap without-fiemap`,
   },
 
   // archives. Sources: lsar(1), unar(1) 1.10.7; zpaq(1) 7.15
@@ -117,8 +131,8 @@ export const DOCUMENTS = (): Family => ({
   unar: {
     changes: true,
     acts: { writes: 'o output-directory' },
-    data: `f force-overwrite r force-rename s force-skip d force-directory D no-directory p password e encoding E
-      password-encoding i indexes nr no-recursion t copy-time k forks`,
+    data: `f force-overwrite r force-rename s force-skip d force-directory D no-directory p password e encoding E password-encoding i
+      indexes nr no-recursion t copy-time k forks q quiet`,
   },
   zpaq: {
     changes: true,
@@ -131,8 +145,9 @@ export const DOCUMENTS = (): Family => ({
   codespell: {
     changes: true,
     effects: { rows: [ordinary('', 'changes', 'corrects files', { options: '-w --write-changes', area: 'files' })] },
+    acts: { runs: 'config toml' },
     data: `d disable-colors c enable-colors w write-changes D dictionary builtin ignore-regex I ignore-words L ignore-words-list
-      uri-ignore-words-list r regex uri-regex s summary count S skip x exclude-file i interactive quiet-level e
-      hard-encoding-detection`,
+      uri-ignore-words-list r regex uri-regex s summary count S skip x exclude-file i interactive quiet-level e hard-encoding-detection
+      f check-filenames H check-hidden A after-context B before-context C context`,
   },
 });

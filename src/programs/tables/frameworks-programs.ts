@@ -22,8 +22,8 @@ export const FRAMEWORKS = (): Family => ({
     leaves: /^/,
     acts: { runs: 'd working-dir', lowers: 'no-audit no-security-blocking', reaches: 'repository repository-url' },
     data: `dev no-dev o optimize-autoloader a classmap-authoritative n no-interaction v vv vvv q quiet no-scripts no-plugins prefer-dist
-      prefer-source W with-all-dependencies w with-dependencies no-progress dry-run ignore-platform-reqs ignore-platform-req
-      no-update D direct l latest t tree f format optimize no-cache stability`,
+      prefer-source W with-all-dependencies w with-dependencies no-progress dry-run ignore-platform-reqs ignore-platform-req no-update
+      D direct l latest t tree f format optimize no-cache stability ansi no-ansi profile`,
   },
   artisan: {
     does: {
@@ -67,6 +67,7 @@ export const FRAMEWORKS = (): Family => ({
   },
   sail: { like: 'docker-compose' },
   rake: {
+    effects: { rows: [ordinary('', 'runs-project-code', 'runs the rakefiles of the user account', { options: '-g --system' })] },
     does: { runs: [''] },
     acts: { runs: 'f rakefile r require I libdir R rakelibdir e execute E execute-continue p execute-print rakelib' },
     data: `T tasks n dry-run j jobs t trace q quiet s silent v verbose P prereqs A all D describe N no-search W where m multitask B

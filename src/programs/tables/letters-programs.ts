@@ -1,5 +1,5 @@
 /** Programs: mail that is kept, read and sent. */
-import { ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 export const LETTERS = (): Family => ({
@@ -12,8 +12,9 @@ export const LETTERS = (): Family => ({
       runs: ['new'],
     },
     verbs: true,
+    acts: { runs: 'config' },
     data: `format format-version sort offset limit exclude duplicate batch lastmod entire-thread part verify decrypt body include-html
-      deduplicate reply-to remove-all backup folder create-folder keep no-hooks world-readable accumulate include full-scan`,
+      deduplicate reply-to remove-all backup folder create-folder keep no-hooks world-readable accumulate include full-scan uuid`,
   },
 
   // Sources: the manual pages of mu 1.8.14 and of its subcommands
@@ -24,16 +25,24 @@ export const LETTERS = (): Family => ({
     acts: { runs: 'exec', writes: 'linksdir target-dir' },
     data: `f fields s sortfield z reverse n maxnum summary-len format after date b bookmark skip-dups u include-related r t threads
       terminate decrypt auto-retrieve muhome personal m maildir my-address lazy-check nocleanup a save-attachments save-all parts
-      overwrite mode`,
+      overwrite mode d debug log-stderr`,
   },
 
-  // Source: neomutt(1) 20220429
+  // Sources: mutt(1) 2.2.12, neomutt(1) 20220429
+  mutt: {
+    typed: true,
+    network: 'talks',
+    package: true,
+    effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s -a -c -b -H -i' })] },
+    acts: { runs: 'F e' },
+    data: 'f m n R y Z z p v D Q d x h A E',
+  },
   neomutt: {
     typed: true,
     network: 'talks',
     effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s -a -c -b -H -i' })] },
-    acts: { runs: 'F e', writes: 'l' },
-    data: 'A B D O S d E f m n p Q R vv y Z z',
+    acts: { reaches: 'g', runs: 'F e', writes: 'l' },
+    data: 'A B D O S d E f m n p Q R vv y Z z G',
   },
 
   // Source: swaks(1) 20201014.0
@@ -62,10 +71,27 @@ export const LETTERS = (): Family => ({
   msmtp: {
     network: 'talks',
     effects: { rows: [ordinary('', 'uploads', 'sends a mail')] },
-    acts: { writes: 'logfile X', runs: 'C file passwordeval', reaches: 'host proxy-host rmqs' },
+    acts: { writes: 'logfile X', runs: 'C file passwordeval', reaches: 'host proxy-host rmqs socket' },
     data: `P pretend d configure S serverinfo a account port source-ip proxy-port timeout protocol domain auth user tls tls-starttls
       tls-certcheck tls-priorities tls-host-override tls-min-dh-prime-bits f from N dsn-notify R dsn-return set-from-header
       set-date-header set-msgid-header remove-bcc-headers undisclosed-recipients logfile-time-format syslog t read-recipients
-      read-envelope-from aliases Fname auto-from maildomain Btype bm G hN i L m n O ox`,
+      read-envelope-from aliases Fname auto-from maildomain Btype bm G hN i L m n O ox tls-trust-file tls-crl-file tls-fingerprint
+      tls-key-file tls-cert-file`,
   },
+
+  // Sources: exim(8) 4.96, smtp(1) 6.8.0
+  sendmail: {
+    network: 'talks',
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'sends a message'),
+        dangerous('', 'deletes', 'removes messages from the queue', { options: '-Mrm -Mg' }),
+        ordinary('', 'network', 'serves mail to the network', { options: '-bd -bdf -bw' }),
+        ordinary('', 'changes', 'changes messages in the queue', { options: '-Mar -Mes -Mf -Mt -MG -Mmad -Mmd' }),
+      ],
+    },
+    acts: { runs: 'C O o be bt' },
+    data: 't ti i m n f F r R S N G B L bm bp bpa bpc bpr bpra bpru bpu bP bv bvs bV bs bS brt brw Mvb Mvc Mvh Mvl dropcr',
+  },
+  smtp: { like: 'sendmail', acts: { reaches: 's', lowers: 'C' }, data: 'F H n a S v h' },
 });

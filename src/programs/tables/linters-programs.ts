@@ -12,7 +12,7 @@ export const LINTERS = (): Family => ({
     },
     data: `fix fix-dry-run fix-type ext quiet max-warnings cache no-eslintrc env rule ignore-path ignore-pattern no-ignore stdin
       stdin-filename color debug print-config report-unused-disable-directives global no-error-on-unmatched-pattern init v version h
-      help no-inline-config`,
+      help no-inline-config parser-options`,
   },
   prettier: {
     does: { runs: [''] },
@@ -56,14 +56,21 @@ export const LINTERS = (): Family => ({
     changes: true,
     acts: { runs: 'config' },
     data: `check diff l line-length t target-version S skip-string-normalization q quiet v verbose include exclude extend-exclude
-      force-exclude stdin-filename c code fast safe color workers preview pyi`,
+      force-exclude stdin-filename c code fast safe color workers preview pyi C skip-magic-trailing-comma`,
   },
   isort: {
     like: 'black',
     data: `c check check-only diff profile l line-length q quiet v verbose skip sp settings-path settings-file src known-first-party
-      filter-files e atomic rc rm float-to-top skip-gitignore`,
+      filter-files e atomic rc rm float-to-top skip-gitignore s dont-skip ns t top b builtin o thirdparty p project m multi_line
+      multi-line i indent a add_import add-import af force_adds force-adds r remove_import remove-import ls length_sort length-sort
+      stdout d sl force_single_line_imports sd section-default df balanced recursive ot order-by-type ac combine-star cs`,
   },
-  autopep8: { like: 'black', data: 'i in-place r recursive a aggressive d diff max-line-length select ignore exclude j jobs v verbose' },
+  autopep8: {
+    like: 'black',
+    acts: { runs: 'config global-config' },
+    data: `i in-place r recursive a aggressive d diff max-line-length select ignore exclude j jobs v verbose ignore-local-config p
+      pep8-passes experimental list-fixes line-range hang-closing exit-code`,
+  },
   yapf: { like: 'black', data: 'i in-place r recursive d diff style p parallel e exclude q quiet vv verbose l lines' },
   flake8: {
     reads: true,

@@ -1,4 +1,5 @@
 /** Programs: requests, load tests and names. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 export const LOADS = (): Family => ({
@@ -10,7 +11,12 @@ export const LOADS = (): Family => ({
   },
   evans: { network: 'talks' },
   websocat: { socket: true, network: 'talks', acts: { runs: 'exec sh-c cmd', lowers: 'k insecure' } },
-  wscat: { network: 'talks', acts: { lowers: 'n no-check', reaches: 'proxy l listen' } },
+  wscat: {
+    network: 'talks',
+    acts: { lowers: 'n no-check', reaches: 'proxy l listen c connect' },
+    data: `auth ca cert host key max-redirects passphrase slash H header L location o origin p protocol P show-ping-pong s subprotocol w
+      wait x execute`,
+  },
   hurl: {
     network: 'talks',
     does: { runs: [''] },
@@ -28,10 +34,10 @@ export const LOADS = (): Family => ({
   fast: { reads: true, network: 'talks' },
   trippy: { reads: true, network: 'talks' },
   gping: { reads: true, network: 'talks' },
-  prettyping: { like: 'ping' },
+  prettyping: { like: 'ping', acts: { runs: 'awkbin pingbin' }, data: 'last rttmin rttmax' },
   wrk: { network: 'talks', acts: { runs: 's script' }, data: 't threads c connections d duration H header latency timeout' },
   wrk2: { like: 'wrk', data: 't threads c connections d duration H header L latency timeout R rate U u_latency' },
-  ab: { network: 'talks', acts: { writes: 'e g', reaches: 'X' }, data: 'n c t k p u T H C A q v r s l i w m d S V Z f' },
+  ab: { network: 'talks', acts: { writes: 'e g', reaches: 'X' }, data: 'n c t k p u T H C A q v r s l i w m d S V Z f b B E P x y z' },
   hey: {
     network: 'talks',
     acts: { reaches: 'x' },
@@ -51,9 +57,9 @@ export const LOADS = (): Family => ({
   },
   siege: {
     network: 'talks',
-    acts: { runs: 'R rc', writes: 'l log' },
-    data: `c concurrent t time b benchmark v verbose q quiet i internet d delay r reps H header A user-agent T content-type g get p print j
-      json-output no-parser no-follow C config f file m mark`,
+    acts: { runs: 'R rc', writes: 'l log L' },
+    data: `c concurrent t time b benchmark v verbose q quiet i internet d delay r reps H header A user-agent T content-type g get p
+      print j json-output no-parser no-follow C config f file m mark agent`,
   },
   k6: {
     network: 'talks',
@@ -94,13 +100,46 @@ export const LOADS = (): Family => ({
   sslscan: { reads: true, network: 'talks' },
   'testssl.sh': { reads: true, network: 'talks' },
   nikto: { network: 'talks' },
-  sqlmap: { network: 'talks' },
-  hydra: { network: 'talks' },
-  gobuster: { network: 'talks' },
-  ffuf: { network: 'talks' },
+  sqlmap: {
+    effects: {
+      rows: [
+        dangerous('', 'secret', 'takes data or passwords out of the database of a server', {
+          options: '-a --all --passwords --dump --dump-all',
+        }),
+        dangerous('', 'system', 'opens a shell on the server', { options: '--os-shell --os-pwn', area: 'network' }),
+        ordinary('', 'deletes', 'deletes what it has kept of the server', { options: '--flush-session', area: 'files' }),
+      ],
+    },
+    network: 'talks',
+    acts: { reaches: 'u url proxy' },
+    data: `g data cookie random-agent tor check-tor p dbms risk level technique b banner current-user current-db tables schema D T C
+      batch wizard`,
+  },
+  hydra: { network: 'talks', acts: { reaches: 'M', lowers: 'O', writes: 'o' }, data: 'R S s l L p P x y e C u f F b t m w W c d' },
+  gobuster: {
+    network: 'talks',
+    acts: { reaches: 'u url', writes: 'o output' },
+    data: 'no-error z no-progress p pattern t threads w wordlist',
+  },
+  ffuf: {
+    network: 'talks',
+    acts: { runs: 'input-cmd', writes: 'o od debug-log', reaches: 'u x replay-proxy' },
+    data: `H X b d r recursion recursion-depth timeout ac acc c maxtime p s sa se sf t v mc ml mr ms mw fc fl fr fs fw D e ic input-num
+      mode request request-proto w of`,
+  },
   nuclei: { network: 'talks' },
   subfinder: { network: 'talks' },
-  whatweb: { network: 'talks' },
+  whatweb: {
+    network: 'talks',
+    acts: {
+      writes: 'log-brief log-verbose log-errors log-xml log-json log-sql log-sql-create log-json-verbose log-magictree log-object',
+      reaches: 'proxy log-mongo-host log-elastic-host',
+      runs: 'p plugins custom-plugin',
+    },
+    data: `i input-file url-prefix url-suffix url-pattern a aggression U user-agent H header follow-redirect max-redirects u user c
+      cookie proxy-user l list-plugins I info-plugins search-plugins g grep dorks no-errors log-mongo-database log-mongo-collection
+      log-mongo-username log-mongo-password log-elastic-index t max-threads open-timeout read-timeout wait short-help`,
+  },
   tshark: {
     reads: true,
     acts: { writes: 'w export-objects', runs: 'X C' },

@@ -119,20 +119,12 @@ export const WEB = (): Family => ({
     request: 'httpie',
     package: { '*': 'httpie' },
     acts: { runs: 'auth-type session A plugins', writes: 'o output d download', reaches: 'proxy', lowers: 'verify ssl' },
-    data: `j json f form multipart boundary raw x compress pretty s style h headers b body m meta v verbose p print all P history-print S
-      stream q quiet c continue session-read-only a auth ignore-netrc offline F follow max-redirects max-headers timeout
-      check-status path-as-is chunked cert cert-key ciphers I ignore-stdin default-scheme traceback debug no-body sorted unsorted
-      format-options response-charset response-mime`,
+    data: `j json f form multipart boundary raw x compress pretty s style h headers b body m meta v verbose p print all P history-print
+      S stream q quiet c continue session-read-only a auth ignore-netrc offline F follow max-redirects max-headers timeout check-status
+      path-as-is chunked cert cert-key ciphers I ignore-stdin default-scheme traceback debug no-body sorted unsorted format-options
+      response-charset response-mime cert-key-pass manual`,
   },
-  https: {
-    network: 'downloads',
-    request: 'httpie',
-    acts: { runs: 'auth-type session A plugins', writes: 'o output d download', reaches: 'proxy', lowers: 'verify ssl' },
-    data: `j json f form multipart boundary raw x compress pretty s style h headers b body m meta v verbose p print all P history-print S
-      stream q quiet c continue session-read-only a auth ignore-netrc offline F follow max-redirects max-headers timeout
-      check-status path-as-is chunked cert cert-key ciphers I ignore-stdin default-scheme traceback debug no-body sorted unsorted
-      format-options response-charset response-mime`,
-  },
+  https: { like: 'http' },
   xh: {
     network: 'downloads',
     request: 'httpie',
@@ -144,6 +136,7 @@ export const WEB = (): Family => ({
   httpie: {
     network: 'talks',
     does: { reads: ['cli sessions|check-updates', 'cli plugins list'], installs: ['cli plugins install|upgrade'] },
+    data: 'format f bind-cookies',
   },
   fetch: { network: 'downloads', acts: { writes: 'o' }, data: 'q v m r a R' },
 
@@ -167,7 +160,7 @@ export const WEB = (): Family => ({
     package: true,
     acts: { writes: 'o output', lowers: 'k insecure' },
     data: `n num-connections s max-speed a alternate q quiet v verbose c no-clobber H header U user-agent N no-proxy p percentage 4 6 T
-      timeout`,
+      timeout max-redirect ipv4 ipv6`,
   },
   'yt-dlp': {
     network: 'talks',
@@ -226,7 +219,7 @@ export const WEB = (): Family => ({
     acts: { runs: 'N s' },
     data: 'n i v d g p 4 6 c m A a e f q r P T o u',
   },
-  tftp: { network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u' },
+  tftp: { network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u l R' },
   lftp: {
     typed: true,
     passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'],
@@ -234,28 +227,40 @@ export const WEB = (): Family => ({
     network: 'talks',
     package: true,
     acts: { runs: 'c e f rcfile' },
-    data: 'u p d h v port user password',
+    data: 'u p d h v port user password norc env-password',
   },
   ncftp: { package: true, network: 'talks', elsewhere: [{ where: 'machine' }] },
 
   // browsers
   lynx: {
+    effects: { rows: [ordinary('', 'uploads', 'sends a form to a server', { options: '-post_data' })] },
     network: 'downloads',
-    acts: { runs: '-cfg cfg -cmd_script -editor -lss config -config F', writes: '-cmd_log -tlog', lowers: ' -no-sslcert' },
+    acts: {
+      reaches: '-bibhost -index',
+      runs: '-cfg cfg -cmd_script -editor -lss config -config F',
+      writes: '-cmd_log -tlog -cookie_save_file -error_file',
+      lowers: '-no-sslcert -exec',
+    },
     data: `-dump -source -nolist -width -accept_all_cookies -head -mime_header -listonly -useragent -crawl -traversal -stdin -vikeys
       -nonumbers T dump_source dump_extra dump cols t l o I O s M no-cookie center anonymous assume_charset assume_local_charset
-      assume_unrec_charset base blink book buried_news case child child_relaxed collapse_br_tags connect_timeout cookie_file
-      cookies core curses_pads debug_partial default_colors delay display display_charset dont_wrap_pre emacskeys enable_scrollback
-      fileversions find_leaks force_empty_hrefless_a force_html force_secure forms_options from ftp hiddenlinks historical
-      image_links ismap justify link list_decoded list_inline minimal nested_tables newschunksize newsmaxchunk nobold nobrowse nocc
-      nocolor noexec nofilereferer nolog nomargins nomore nonrestarting_sigwinch nopause noprint noredir noreferer noreverse
-      nosocks nostatus notitle nounderline number_fields number_links partial partial_thres passive_ftp popup preparsed prettysrc
-      print pseudo_inlines raw read_timeout reload resubmit_posts rlogin scrollbar scrollbar_arrow selective sessionin short_url
-      show_cfg show_cursor show_rate soft_dquotes stack_dump stderr tagsoup telnet term timeout tna trace trace_mask
-      trim_blank_lines trim_input_fields underline_links underscore unique_urls update_term_title use_mouse wdebug with_backspaces
-      xhtml_parsing`,
+      assume_unrec_charset base blink book buried_news case child child_relaxed collapse_br_tags connect_timeout cookie_file cookies
+      core curses_pads debug_partial default_colors delay display display_charset dont_wrap_pre emacskeys enable_scrollback
+      fileversions find_leaks force_empty_hrefless_a force_html force_secure forms_options from ftp hiddenlinks historical image_links
+      ismap justify link list_decoded list_inline minimal nested_tables newschunksize newsmaxchunk nobold nobrowse nocc nocolor noexec
+      nofilereferer nolog nomargins nomore nonrestarting_sigwinch nopause noprint noredir noreferer noreverse nosocks nostatus notitle
+      nounderline number_fields number_links partial partial_thres passive_ftp popup preparsed prettysrc print pseudo_inlines raw
+      read_timeout reload resubmit_posts rlogin scrollbar scrollbar_arrow selective sessionin short_url show_cfg show_cursor show_rate
+      soft_dquotes stack_dump stderr tagsoup telnet term timeout tna trace trace_mask trim_blank_lines trim_input_fields
+      underline_links underscore unique_urls update_term_title use_mouse wdebug with_backspaces xhtml_parsing -restrictions -auth
+      -cache -color -get_data -pauth -realm -validate -verbose`,
   },
-  w3m: { like: 'lynx' },
+  w3m: {
+    like: 'lynx',
+    acts: { runs: '-config o', writes: '-bookmark', lowers: '-insecure' },
+    effects: { rows: [ordinary('', 'uploads', 'sends a file to a server', { options: '-post' })] },
+    data: `T t r l s v I O M F B H N W X m 4 6 -cols -dump -dump_source -dump_head -dump_both -dump_extra -header -num -no-mouse -ppc -ppl -cookie
+      -no-cookie -graph -no-graph -no-proxy -pauth -title -show-option -debug -version -help`,
+  },
 
   // mail, news, chat
   mail: {
@@ -266,29 +271,24 @@ export const WEB = (): Family => ({
     effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s --subject -t --to -a -A --attach -c -b -r' })] },
     acts: { runs: 'S rc-file exec e' },
   },
-  mutt: {
-    typed: true,
-    network: 'talks',
-    package: true,
-    effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s -a -c -b -H -i' })] },
-    acts: { runs: 'F e' },
-    data: 'f m n R y Z z p v D Q d x h',
-  },
-  sendmail: { network: 'talks', effects: { rows: [ordinary('', 'uploads', 'sends a message')] }, acts: { runs: 'C O o be bt' } },
-  smtp: { like: 'sendmail' },
   newsboat: {
     package: true,
     network: 'talks',
     changes: true,
-    acts: { runs: 'C config-file x execute u url-file' },
-    data: 'r refresh-on-start e export-to-opml i import-from-opml c cache-file q quiet v version',
+    acts: { writes: 'd log-file E export-to-file', runs: 'C config-file x execute u url-file' },
+    data: 'r refresh-on-start e export-to-opml i import-from-opml c cache-file q quiet v version X vacuum l log-level I import-from-file',
   },
   weechat: {
     package: true,
     network: 'talks',
     changes: true,
-    acts: { runs: 'r run-command d dir config home plugin p P', reaches: 'c connect' },
-    data: 'a no-connect n nick w password v version',
+    acts: { runs: 'r run-command d dir config home plugin P plugins', reaches: 'c connect' },
+    data: `a no-connect n nick w password v version daemon stdout t temp-dir l license p no-plugin s no-script upgrade no-dlclose
+      no-gnutls no-gcrypt`,
   },
-  irssi: { like: 'weechat' },
+  irssi: {
+    like: 'weechat',
+    acts: { runs: 'config home', reaches: 'c connect' },
+    data: 'n nick w password p port h hostname v version noconnect',
+  },
 });
