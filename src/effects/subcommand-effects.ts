@@ -170,4 +170,4 @@ function hasValue({ options, value }: EffectRow, { args, scope }: SimpleCommand)
   return named.some((name) => values.get(name)?.some((arg) => value.test(pathOf(arg, scope))) === true);
 }
 
-const names = (options: string): readonly string[] => options.split(' ').map((option) => option.replace(/^-+/, ''));
+const names = (options: string): readonly string[] => options.split(/\s+/).map((option) => option.replace(/^-+/, ''));

@@ -4,6 +4,9 @@ import type { Family, PackageNames } from '../program.ts';
 
 const IPROUTE: PackageNames = { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2' };
 
+/** Options of firewall-cmd that have rows of their own. */
+const OTHERWISE = '--reset-to-defaults --complete-reload --panic-on --panic-off --lockdown-on --lockdown-off';
+
 export const ADDRESSES = (): Family => ({
   // addresses and connections
   ip: {
@@ -154,8 +157,7 @@ export const ADDRESSES = (): Family => ({
         ordinary('', 'system', 'lets traffic through the firewall', { options: '--add-service --add-port --add-source', deed: 'lets-in' }),
         ordinary('', 'system', 'keeps traffic out with the firewall', { options: '--remove-service --remove-port', deed: 'keeps-out' }),
         ordinary('', 'system', 'changes the firewall rules', {
-          without: `--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port --reset-to-defaults
-            --complete-reload --panic-on --panic-off --lockdown-on --lockdown-off`,
+          without: `--list-all --state --get-zones --add-service --add-port --add-source --remove-service --remove-port ${OTHERWISE}`,
         }),
         dangerous('', 'system', 'replaces all settings of the firewall by those it came with', { options: '--reset-to-defaults' }),
         dangerous('', 'system', 'ends the connections through the firewall', { options: '--complete-reload' }),

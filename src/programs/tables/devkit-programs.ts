@@ -161,7 +161,11 @@ export const DEVKIT = (): Family => ({
   },
   perldoc: { reads: true },
   cpanm: {
-    effects: { rows: [ordinary('', 'deletes', 'uninstalls modules of Perl', { options: '-U --uninstall --uninst-shadows' })] },
+    effects: {
+      rows: [ordinary('', 'deletes', 'uninstalls modules of Perl', { options: '-U --uninstall --uninst-shadows' })],
+      short: 'lLM',
+      long: ['local-lib', 'local-lib-contained', 'save-dists', 'mirror', 'from', 'mirror-index', 'cpanmetadb', 'cpanfile', 'format'],
+    },
     network: 'talks',
     area: 'packages',
     does: { installs: [''] },
@@ -211,7 +215,16 @@ export const DEVKIT = (): Family => ({
       profile warn-error no-introspect no-populate-cache populate-cache f d debug`,
     acts: { writes: 'log-path target-path' },
   },
-  foreman: { ...STARTS_ALL, acts: { ...STARTS_ALL.acts, writes: 'l log' }, data: `${STARTS_ALL.data} a app template u user` },
+  foreman: {
+    ...STARTS_ALL,
+    effects: {
+      rows: [],
+      short: 'fdemctpalu',
+      long: ['app', 'log', 'user', 'template', 'procfile', 'root', 'env', 'port', 'formation', 'concurrency', 'timeout'],
+    },
+    acts: { ...STARTS_ALL.acts, writes: 'l log' },
+    data: `${STARTS_ALL.data} a app template u user`,
+  },
   honcho: STARTS_ALL,
   overmind: STARTS_ALL,
   hivemind: STARTS_ALL,

@@ -36,7 +36,7 @@ export const MACHINES = (): Family => ({
       where: 'container',
     },
     elsewhere: [{ where: 'container' }],
-    data: 'keep-env clear-env usage R remount-sys-proc',
+    data: 'n name keep-env clear-env usage R remount-sys-proc',
     acts: { lowers: 'e elevated-privileges s namespaces', runs: 'f rcfile', writes: 'o logfile' },
   },
   pct: {
