@@ -132,7 +132,8 @@ describe('signals of the keyboard', () => {
 
   test.each(SHELLS)('a shell that suspends itself comes back: %s', async (shell) => {
     await using window = await open({ shell });
-    await window.type('suspend\r');
+    // what is typed while the shell is stopped may be dropped with the prompt that comes back
+    await window.run('suspend');
     expect(await window.run('echo back-$((6*7))')).toContain('back-42');
   });
 });

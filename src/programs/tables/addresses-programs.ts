@@ -107,6 +107,16 @@ export const ADDRESSES = (): Family => ({
     data: 'n numeric H hw-type t a e D use-device i device',
   },
   nmcli: {
+    unasked: [
+      {
+        args: /\b(?:con\w*|c)\s+(?:mod\w*|m)\b.*\bipv[46]\.dns\s+["']?[\da-f]/i,
+        what: 'changes the name servers',
+        kind: 'system',
+        area: 'network',
+        object: /ipv[46]\.dns\s+["']?([\da-f.:]+)/i,
+        called: 'dns name\\s?server resolv 8\\.8 1\\.1\\.1 cloudflare google quad9',
+      },
+    ],
     effects: {
       rows: [
         dangerous('connection|con|c|device|dev|d show|wifi', 'secret', 'shows the passwords of networks', { options: '-s --show-secrets' }),

@@ -97,8 +97,8 @@ export const PRINTING = (): Family => ({
         ordinary('', 'uploads', 'sends to another print server', { options: '-h', area: 'uploads' }),
       ],
     },
-    acts: { runs: 'i P' },
-    data: 'c m o R r u D E L d p v',
+    acts: { runs: 'i P', reaches: 'v' },
+    data: 'c m o R r u D E L d p',
   },
 
   // scanners. Sources: scanimage(1), sane-find-scanner(1), gamma4scanimage(1) of sane-utils 1.2

@@ -3,6 +3,9 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
+/** Words with which somebody asks for a smaller volume. */
+const SMALLER = String.raw`shrink reduc small less\b lower verklein r\u00e9dui reduz achic encog resiz\w*\s(?:\S+\s){0,5}to\b`;
+
 export const VOLUMES = (): Family => ({
   // volumes of LVM. Sources: the manual page of each, lvm2 2.03.16
   ...each('lvs lvdisplay lvscan pvs pvdisplay pvscan vgs vgdisplay vgscan lvmdiskscan', {
@@ -125,7 +128,7 @@ export const VOLUMES = (): Family => ({
   },
   lvreduce: {
     area: 'disks',
-    effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] },
+    effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true, called: SMALLER })] },
     data: `A autobackup commandprofile config d devices devicesfile driverloaded l extents f force journal lockopt longhelp n nofsck
       nohints nolocking noudevsync profile reportformat r resizefs L size t test y yes`,
   },
