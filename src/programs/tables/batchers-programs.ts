@@ -7,7 +7,7 @@ const ENDS = 'ends jobs of the cluster';
 const ENDS_ALL = 'ends all jobs of the cluster that match';
 /** Options of LSF that choose among jobs, each with a value in the next word. */
 const CHOOSES = { short: 'CgJmqsu', long: ['app', 'sla', 'stat'] };
-/** Job 0 stands for all jobs that match. */
+/** Job 0 means all jobs that match. */
 const EVERY_JOB = /^0$/;
 
 /** A command of gfal that changes something on a server of the grid. */

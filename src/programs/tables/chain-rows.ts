@@ -1,11 +1,11 @@
 /** Rows that the tools of several blockchains share. */
 import { dangerous, ordinary, type EffectRow } from '../effect-rows.ts';
 
-/** Words of those who want a transaction: it costs money and nobody can take it back. */
+/** Words of those who want a transaction: it costs money and cannot be taken back. */
 export const PAYS =
   'send transfer pay mint burn approv transact invok execut deploy publish upgrad broadcast stak delegat withdraw claim airdrop swap';
 export const sends = (words: string, options?: string): EffectRow =>
-  dangerous(words, 'changes', 'sends a transaction to a blockchain, which nobody can take back', {
+  dangerous(words, 'changes', 'sends a transaction to a blockchain, which cannot be taken back', {
     area: 'cloud',
     called: PAYS,
     ...(options === undefined ? {} : { options }),

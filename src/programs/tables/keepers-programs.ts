@@ -124,7 +124,7 @@ export const KEEPERS = (): Family => ({
           'changes the server of the backups',
           { area: 'services' },
         ),
-        ordinary('notification', 'settings', 'changes who is told of backups'),
+        ordinary('notification', 'settings', 'changes who gets messages about backups'),
       ],
     },
     acts: { lowers: 'insecure without-password disable-tls-verification disable-tls no-check-for-updates', runs: 'config-file' },

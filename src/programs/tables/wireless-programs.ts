@@ -138,7 +138,7 @@ export const WIRELESS = (): Family => ({
   ettercap: {
     effects: {
       rows: [
-        attacks('stands between other machines in the network', { options: '-M --mitm -B --bridge -o --only-mitm' }),
+        attacks('reads and changes what other machines of the network send', { options: '-M --mitm -B --bridge -o --only-mitm' }),
         ordinary('', 'secret', 'records what others send through the network', {
           area: 'capture',
           without: '-r --read -I --iflist -h --help -v --version',
