@@ -53,9 +53,9 @@ const DEFINED = new RegExp(
 /** Regular expressions: `/x/`, `s/x/y/g`, `m{x}`. Only what stands where an expression can begin. */
 const REGEX = /(?<![\w)\]]\s*)(?:\b(?:s|tr|y)\/(?:\\.|[^/\\\n])*\/|(?:\b(?:m|q[rqw]?))?\/)(?:\\.|[^/\\\n])*\/[a-z]*/g;
 
-/** `open('data.csv')` of Python: it reads, unless a mode says otherwise. What its name gives away is read from the text. */
+/** `open('data.csv')` of Python: it reads, unless a mode says otherwise; `open('|x')` of Ruby runs x. What its name gives away is read from the text. */
 const READS_FILE =
-  /(?<![\w.])open\s*\(\s*(['"])[^'"\n]*\1\s*(?:,\s*(?:mode\s*=\s*)?(['"])rt?b?\2\s*)?(?:,\s*(?:encoding|newline|errors)\s*=\s*['"][^'"\n]*['"]\s*)*\)/g;
+  /(?<![\w.])open\s*\(\s*(['"])[^'"|\n]*\1\s*(?:,\s*(?:mode\s*=\s*)?(['"])rt?b?\2\s*)?(?:,\s*(?:encoding|newline|errors)\s*=\s*['"][^'"\n]*['"]\s*)*\)/g;
 
 /** Longer code is not accounted for. */
 const CODE_CHARS = 2000;

@@ -31,30 +31,29 @@ export function ownFiles(commands: readonly SimpleCommand[]): ReadonlyMap<Simple
     if (bindings.includes(undefined)) return null;
     return [arg.parts.map(({ text }) => text).join(''), idOf(scope?.folder), ...bindings.map(idOf)].join('\0');
   };
-  const written = new Set<string>();
-  const copies = new Set<string>();
+  // the keys of files that were written, and of copies: a copy of a secret is one, too
+  const [written, copies] = [new Set<string>(), new Set<string>()];
   const found = new Map<SimpleCommand, OwnFiles>();
-  const note = (into: Set<string>, args: readonly Arg[], command: SimpleCommand): void => {
-    for (const key of args.map((arg) => keyOf(arg, command))) if (key !== null) into.add(key);
-  };
   for (const command of commands) {
     if (command.where.length > 0) continue;
-    const { operands, has } = flagsOf(command.args);
-    // what a copy went to may be a folder, which `rm -r` ends
-    const isTree = has('r', 'R', 'recursive');
-    const isOwn = (arg: Arg): boolean => {
-      const key = keyOf(arg, command) ?? '';
-      return isTemporaryFile(arg, command) || written.has(key) || (!isTree && copies.has(key));
-    };
-    const removesOwn =
-      about(command.program).removes === true && !command.wrappers.some(fillsWords) && operands.length > 0 && operands.every(isOwn);
-    const named = command.args.filter((arg) => written.has(keyOf(arg, command) ?? ''));
+    const isIn = (made: ReadonlySet<string>, arg: Arg): boolean => made.size > 0 && made.has(keyOf(arg, command) ?? '');
+    const named = written.size === 0 ? [] : command.args.filter((arg) => isIn(written, arg));
+    const removesOwn = removesOnly(command, (arg) => isIn(written, arg) || isIn(copies, arg));
     if (removesOwn || named.length > 0)
       found.set(command, { removesOwn, written: new Set(named.map((arg) => placeOf(arg, command.scope))) });
-    note(written, [...redirected(command), ...piped(command)], command);
-    note(copies, copied(command), command);
+    for (const [made, args] of [[written, [...redirected(command), ...piped(command)]] as const, [copies, copied(command)] as const])
+      for (const key of args.map((arg) => keyOf(arg, command))) if (key !== null) made.add(key);
   }
   return found;
+}
+
+/** Whether a command removes only what mktemp made, or files that the line made itself. With `-r` such a name could be a folder that was there. */
+function removesOnly(command: SimpleCommand, isOwn: (arg: Arg) => boolean): boolean {
+  const { program, args, wrappers } = command;
+  if ((program !== 'rm' && program !== 'unlink') || wrappers.some(fillsWords)) return false;
+  const { operands, has } = flagsOf(args);
+  const isTree = has('r', 'R', 'recursive');
+  return operands.length > 0 && operands.every((arg) => isTemporaryFile(arg, command) || (!isTree && isOwn(arg)));
 }
 
 /** Files that a command writes anew by `>`. */
@@ -63,16 +62,15 @@ const redirected = ({ redirects }: SimpleCommand): readonly Arg[] =>
 
 /** Files that a command writes from what is piped into it: `tee FILE`, `install /dev/stdin FILE`. */
 function piped({ program, args, from }: SimpleCommand): readonly Arg[] {
-  const how = about(program).writes?.how;
-  const { operands } = flagsOf(args, { short: how === 'copies' ? 'mogtS' : '' });
-  if (from.length === 0) return [];
-  return how === 'appends' ? operands : how === 'copies' && operands[0]?.value === '/dev/stdin' ? operands.slice(1, 2) : [];
+  const { writes } = about(program);
+  if (from.length === 0 || (writes?.how !== 'appends' && writes?.how !== 'copies')) return [];
+  const { operands } = flagsOf(args, writes);
+  return writes.how === 'appends' ? operands : operands[0]?.value === '/dev/stdin' ? operands.slice(1, 2) : [];
 }
 
 /** The copy that `cp FILE COPY` makes of one file. */
 function copied({ program, args }: SimpleCommand): readonly Arg[] {
-  const { operands } = flagsOf(args);
-  return program === 'cp' && operands.length === args.length && operands.length === 2 ? operands.slice(1) : [];
+  return program === 'cp' && args.length === 2 && flagsOf(args).operands.length === 2 ? args.slice(1) : [];
 }
 
 /** A variable that the line sets to the name that mktemp prints, or a file in that folder. */
@@ -90,6 +88,6 @@ export const withOwnFiles = (effects: readonly Effect[], { removesOwn, written }
     .filter(({ kind, objects }) => kind !== 'secret' || objects.length === 0 || !objects.every((each) => written.has(each)))
     .map((effect) =>
       removesOwn && effect.kind === 'deletes'
-        ? ordinary('changes', `${effect.what}, made by the line itself`, { objects: effect.objects })
+        ? ordinary('changes', `${effect.what}, made by the line itself`, { objects: effect.objects, targets: effect.targets })
         : effect,
     );

@@ -113,26 +113,28 @@ const shown = (value: Arg | undefined): string => (value === undefined || value.
 /** `$HOME/.cargo/bin:$PATH`: folders in the home folder or of the system, beside those that are searched already. */
 const OWN_FOLDERS = /^"?(?:(?:(?:\$HOME|\$\{HOME\}|~)\/[\w./+-]+|\/(?:usr|opt)\/[\w./+-]+|\/s?bin|\$\{?PATH\}?)(?::(?=.)|(?="?$)))+"?$/;
 
+/** The words of `env` and its like before the program that it starts; null where a program takes no assignments. */
+function beforeProgram({ program, args }: SimpleCommand): readonly Arg[] | null {
+  if (!wrappingsOf(program).some(({ assigns }) => assigns === true)) return null;
+  const end = args.findIndex((arg) => !/^-|^\w+\+?=/.test(leadOf(arg)) && !isFileText(arg));
+  return end === -1 ? args : args.slice(0, end);
+}
+
 /** The files of `env $(grep -v '^#' .env | xargs) npm start`. */
-function filesOfVariables({ program, args }: SimpleCommand): readonly Arg[] {
-  if (!wrappingsOf(program).some(({ assigns }) => assigns === true)) return [];
-  return commandsIn(args.filter(isFileText)).flatMap((each) =>
+const filesOfVariables = (command: SimpleCommand): readonly Arg[] =>
+  commandsIn((beforeProgram(command) ?? []).filter(isFileText)).flatMap((each) =>
     about(each.program).files === 'shown' ? flagsOf(each.args).operands.slice(-1) : [],
   );
-}
 
 /** Where the line uses a variable that it sets. */
 const usesOf = (name: string): RegExp => new RegExp(String.raw`\$(?:\{[#!]?)?${name}(?!\w)|\(\(.*\b${name}\b`, 's');
 
-function settingsOf({ word, assignments, args, program }: SimpleCommand): readonly Setting[] {
+function settingsOf(command: SimpleCommand): readonly Setting[] {
+  const { word, assignments, args, program } = command;
   const prefixed = assignments.map(({ name, values }) => ({ name: name.replace(/[+[].*$/s, ''), values, exported: word !== null }));
-  const row = about(program);
-  const declares = row.binds === 'assignments';
-  const before = wrappingsOf(program).some(({ assigns }) => assigns === true);
-  if (!declares && !before) return prefixed;
-  // the words after the first that is neither an option nor an assignment belong to the program that is started
-  const end = declares ? -1 : args.findIndex((arg) => !/^-|^\w+\+?=/.test(leadOf(arg)));
-  const own = (end === -1 ? args : args.slice(0, end)).flatMap((arg) => {
+  const words = about(program).binds === 'assignments' ? args : beforeProgram(command);
+  if (words === null) return prefixed;
+  const own = words.flatMap((arg) => {
     const name = /^([A-Za-z_]\w*)\+?=/.exec(leadOf(arg))?.[1];
     return name === undefined ? [] : [{ name, values: [sliceArg(arg, leadOf(arg).indexOf('=') + 1)], exported: exports(program, args) }];
   });

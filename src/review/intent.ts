@@ -90,7 +90,8 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
   const lost = overwritten.find((file) => !asksToOverwrite(file, words));
   const isWished = lost !== undefined && words.wish && names(words, lost, 'path');
-  if (lost !== undefined && !isWished && !hasVerb('files', words) && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
+  const mayReplace = hasVerb('files', words) && !effects.list.some((each) => isRemovedAgain(each, lost));
+  if (lost !== undefined && !isWished && !mayReplace && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const missing = parts.length === 0 ? null : missingIn(words, effects.text, false);
   if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}` };
@@ -113,6 +114,10 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
     ? ASKED
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };
 }
+
+/** The line removes what it writes there: the file that was there before is gone. */
+const isRemovedAgain = ({ kind, targets, objects }: Effect, file: string | undefined): boolean =>
+  kind === 'changes' && objects.some((each) => each === file) && targets.some((each) => each.kind === 'path' && each.how === 'delete');
 
 /** What is named in a wish weighs nothing; where only a part of it is, it weighs less. */
 const milder = (weight: Weight, wished: Wished): Weight =>

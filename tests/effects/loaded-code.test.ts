@@ -56,6 +56,11 @@ describe('starts programs from code', () => {
   ])('%s', (command) => expect(kinds(command).some((kind) => kind === 'unread' || kind === 'deletes')).toBe(true));
 });
 
+test('variables come from what stands before the program', () => {
+  expect(effects('env FOO=1 prettier $(cat list)').list.map(({ what }) => what)).not.toContain('takes variables from list');
+  expect(effects('env $(cat list) prettier x').list.map(({ what }) => what)).toContain('takes variables from list');
+});
+
 describe('starts nothing', () => {
   test.each([
     ['cmake --version', 'sqlite3 app.db .schema', 'fd -e sh -x grep -n foo', 'fd -e sh -x sh -n', 'fd -H -x wc -l'],

@@ -42,6 +42,7 @@ describe('asked for', () => {
     ['mira qué usa el puerto 3000 y lo cierro', 'kill $(lsof -t -iTCP:3000 -sTCP:LISTEN)'],
     ['drop the databases shop_test and shop', 'dropdb shop_test && dropdb shop'],
     ['run otherscript.sh with all environment variables in the file xxxx', 'env `cat xxxx` otherscript.sh'],
+    ['format the files in list', 'env FOO=1 prettier $(cat list)'],
     ['sort data.txt by the second column', 't=$(mktemp) && sort -k2 data.txt > "$t" && cat "$t" > data.txt; rm -f "$t"'],
     ['which lines are in both files', 'sort a.txt > a.s; sort b.txt > b.s; comm -12 a.s b.s; rm a.s b.s'],
     ['what is in the archive a.tgz', 'd=$(mktemp -d) && tar xf a.tgz -C "$d" && ls "$d"; rm -rf "$d"'],
@@ -55,6 +56,12 @@ test.each([
 ])('beside a list of files: %s', (question, command) =>
   expect(intent(question, command, { typed: 'ls', output: 'Makefile  README.md  src' })).toBe('asked'),
 );
+
+test('a file that was there before goes with the one that the line would have made', () => {
+  const command = 'false && ls > README.md; rm README.md';
+  expect(intent('clean up the old logs', command, { overwrites: ['README.md'] })).toBe('unasked');
+  expect(intent('which files are new', 'ls > new.txt; comm old.txt new.txt; rm new.txt')).toBe('asked');
+});
 
 describe('not asked for', () => {
   test.each([
@@ -80,6 +87,12 @@ describe('not asked for', () => {
     ['drop the shop_test database', 'dropdb --if-exists shop_test && dropdb --if-exists --force shop'],
     ['list files', 'env $(cat cmds) ls'],
     ['list files', 'env $(cat cmds) rm -rf ~'],
+    ['what is here', 'ls > src; rm -rf src'],
+    ['what is here', 'ls | tee src; rm -r src'],
+    ['what is here', 'ls | sudo install /dev/stdin src; sudo rm -rf src'],
+    ['what is here', 'ls > src; rimraf src'],
+    ['set the variables in .env and list files', 'env $(cat .env | xargs) LD_PRELOAD=./evil.so ls'],
+    ['what is here', `ruby -e "puts open('|id').read"`],
     ['collect the java files', String.raw`find . -name '*.java' -exec mv {} all.java \;`],
     ['append all *.java files to the archive myfile.tar', 'tar cf myfile.tar *.java'],
     ['make thumbnails of the jpgs', 'mogrify -resize 200x200 *.jpg && rm *.jpg'],

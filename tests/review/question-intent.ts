@@ -9,9 +9,11 @@ import { worldOf } from '../../lab/check/world.ts';
 export interface Given {
   readonly typed?: string;
   readonly output?: string;
+  /** Files that are there and that the command would overwrite. */
+  readonly overwrites?: readonly string[];
 }
 
-export function questionIntent(question: string, command: string, { typed = '', output = '' }: Given = {}): Intent['kind'] {
+export function questionIntent(question: string, command: string, { typed = '', output = '', overwrites = [] }: Given = {}): Intent['kind'] {
   const world = worldOf(command, null);
   const seen = seenOf(typed, output, command);
   const words = {
@@ -21,5 +23,5 @@ export function questionIntent(question: string, command: string, { typed = '', 
     shown: output,
     pointing: pointingOf(question, seen),
   };
-  return intentOf(effectsOf(readLine(command), world), words, world).kind;
+  return intentOf(effectsOf(readLine(command), world), words, world, { overwrites, unset: [] }).kind;
 }
