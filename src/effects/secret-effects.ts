@@ -23,14 +23,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
-  const read =
-    program === 'openssl'
-      ? keysRead(sources)
-      : program === 'ssh-keygen'
-        ? keysUsed(sources)
-        : about(program).does === undefined
-          ? sources
-          : withoutVerb(sources);
+  const read = READ_BY.get(program)?.(sources) ?? (about(program).does === undefined ? sources : withoutVerb(sources));
   const words = program === 'dd' ? read.map(afterEquals) : read;
   const own = isWrapper(program) ? beforeCommand(words, command) : [...words, ...printedNames(args)];
   const secret = [...inputs, ...own].find((arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg));
@@ -96,6 +89,12 @@ function keysRead(args: readonly Arg[]): readonly Arg[] {
 /** The words of ssh-keygen that are read: a key that it makes is none. Source: ssh-keygen(1). */
 const keysUsed = (args: readonly Arg[]): readonly Arg[] =>
   flagsOf(args, { short: 'CDEFIMNOPRVYZabfmnrstwz' }).has(...'ABcDeFHiklLpQRsuYy') ? args : [];
+
+/** Programs of whose words only some are read. */
+const READ_BY: ReadonlyMap<string | null, (args: readonly Arg[]) => readonly Arg[]> = new Map([
+  ['openssl', keysRead],
+  ['ssh-keygen', keysUsed],
+]);
 
 /** Whether the mode that chmod sets lets others read: any but those that end in zeros, that only concern the owner, or that only let write. */
 const opensToOthers = ({ program, args }: SimpleCommand): boolean =>

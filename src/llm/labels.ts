@@ -1,4 +1,5 @@
 /** What models write before a command and before its explanation, in the languages that they answer in. */
+import { choice } from '../base/choice.ts';
 
 const COMMANDS = [
   'command',
@@ -87,7 +88,7 @@ export function mayBeCommandLabel(start: string): boolean {
 
 /** Any of the words, in any case. Chinese and Japanese have no spaces around theirs. */
 const anyOf = (words: string, unspaced: string): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?!\p{L})|${unspaced}`, 'iu');
+  new RegExp(String.raw`(?<!\p{L})(?:${choice(words).replaceAll('_', ' ')})(?!\p{L})|${unspaced}`, 'iu');
 
 /** Words that ask the user to run what follows. */
 export const TELLS_TO_RUN = anyOf(

@@ -32,6 +32,7 @@ import { OTHER_WAY_RULES } from './other-way.ts';
 import { PROPERTY_RULES } from './properties.ts';
 import { reversed } from './reversed-copy.ts';
 import { missingIn, onlyInforms, wantsDryRun } from './question-kinds.ts';
+import { isForMore, isWithoutPassword } from './sudo-rules.ts';
 import { bringsTrust, isOtherOwner, strangeHost } from './strangers.ts';
 import { isFormNamed } from './wished.ts';
 import { ANEW, EVERYBODY, REMOVE } from './wish-verbs.ts';
@@ -93,20 +94,11 @@ const beside: Rule = ({ kind, what, objects }, { words: { text } }) =>
     ? what
     : null;
 
-/** "let alice reboot the box without being root": a rule of sudo for single programs, and not for all. */
-const isWithoutPassword = (line: string, { without, text, tokens }: Around['words']): boolean =>
-  /^%?[\w.-]+\s[^:]*NOPASSWD:\s*(?!ALL\b)\//.test(line) &&
-  tokens.has((/^%?([\w.-]+)/.exec(line)?.[1] ?? '').toLowerCase()) &&
-  (without !== '' || /(?<!\p{L})(?:ohne|sans|sin|no)\s/iu.test(text)) &&
-  /(?<!\p{L})(?:pass\p{L}*|pw|root|sudo|ask\p{L}*)(?!\p{L})/iu.test(`${without} ${text}`);
-
 /** A line of a text gives up a protection that the words do not name. */
 const weakened: Rule = ({ weakens = [] }, { words }) => {
+  const isNamed = (word: string): boolean => (word.endsWith(' everything') ? has(EVERYBODY, words.text) : isFormNamed(word, words));
   const found = weakens.find(
-    (each) =>
-      (/NOPASSWD:\s*ALL\b/.test(each.line) && /(?<!\p{L})(?:re)?(?:start|load|boot)|(?<!\p{L})only(?!\p{L})/iu.test(words.text)) ||
-      (!isWithoutPassword(each.line, words) &&
-        each.words.every((word) => !(word.endsWith(' everything') ? has(EVERYBODY, words.text) : isFormNamed(word, words)))),
+    ({ line, words: parts }) => isForMore(line, words) || (!isWithoutPassword(line, words) && !parts.some(isNamed)),
   );
   return found === undefined ? null : `writes ${found.line}`;
 };

@@ -1,10 +1,11 @@
 /** Lines that do more than the words ask for, to what the words say is to stay, or for more people than they say. Pure. */
+import { choice } from '../base/choice.ts';
 import type { Rule } from './beyond-rule.ts';
 import { says } from './effect-words.ts';
 import { filesAndFoldersIn, QUESTION_CHARS, wordsIn } from './named-files.ts';
 import { keepsOriginals } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
-import { choice, has } from './word-match.ts';
+import { has } from './word-match.ts';
 
 /** "nothing on the disk may be deleted". */
 const NOTHING_LOST = new RegExp(

@@ -2,13 +2,13 @@
  * Rules about the one that the words name, where a line falls on it and on others, or on another one: ids from the named one on, another
  * account, another disk. Pure.
  */
+import { choice } from '../base/choice.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { CALLED } from './called.ts';
 import { says } from './effect-words.ts';
 import { filesIn, filesInFolders, placesOf, QUESTION_CHARS } from './named-files.ts';
 import type { Words } from './user-words.ts';
-import { choice } from './word-match.ts';
 
 /** Words that make a number one end of a range, before it and after it. */
 const BEFORE = String.raw`from since after before above below over under than least most to until through between beyond except but not

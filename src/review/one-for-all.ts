@@ -1,9 +1,10 @@
 /** One thing is meant, and the line takes all that there are; a file is meant, and the line takes what is around it, or writes it anew. Pure. */
+import { choice } from '../base/choice.ts';
 import type { Rule } from './beyond-rule.ts';
 import { fits } from './name-pattern.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { names } from './user-words.ts';
-import { choice, has } from './word-match.ts';
+import { has } from './word-match.ts';
 
 /** Things of which there are several, and that people speak of as one: "the container". */
 const KINDS = `container image volume network pod job branch tag stash service unit script file picture photo video document log process issue pr pull\\srequest

@@ -2,9 +2,9 @@
  * Options that are the opposite of how the words want a thing: "a secret gist" and `--public`, "for this repository only" and `--global`; and what
  * a thing is to be, where a line leaves it out: "a draft release" without `--draft`. Pure.
  */
+import { choice } from '../base/choice.ts';
 import type { Rule } from './beyond-rule.ts';
 import { QUESTION_CHARS } from './named-files.ts';
-import { choice } from './word-match.ts';
 
 /** How something is wanted, and what a line has that makes it the opposite. */
 interface Opposed {

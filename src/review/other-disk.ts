@@ -1,7 +1,7 @@
 /** A disk that the words call by what it is, where the output lists several: "the usb stick" and the line of the only one with usb in it. Pure. */
+import { choice } from '../base/choice.ts';
 import type { Rule } from './beyond-rule.ts';
 import { QUESTION_CHARS } from './named-files.ts';
-import { choice } from './word-match.ts';
 
 /** What people call disks, and what programs that list them write. */
 const KINDS: readonly (readonly [said: string, listed: RegExp])[] = [

@@ -2,12 +2,12 @@
  * Names that are like those in the words and are not these: `web22` for web2, `pypi` for testpypi, `app` for "the test db" where the output lists
  * app_test, another branch as the end of a push. Pure.
  */
+import { choice } from '../base/choice.ts';
 import { escaped } from '../base/escaped.ts';
 import { distance } from '../base/nearest.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
 import { QUESTION_CHARS, wordsIn } from './named-files.ts';
-import { choice } from './word-match.ts';
 import { names } from './user-words.ts';
 
 /** A longer line is a script. */

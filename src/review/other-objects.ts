@@ -1,10 +1,10 @@
 /** Lines that fall on other things than those that the words name, or on more of them: by comparing the names. Pure. */
+import { choice } from '../base/choice.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { escaped } from '../base/escaped.ts';
 import type { Rule } from './beyond-rule.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { names } from './user-words.ts';
-import { choice } from './word-match.ts';
 
 /** One of these words, as a whole. */
 const word = (text: string): string => String.raw`(?<!\p{L})(?:${choice(text)})(?!\p{L})`;

@@ -1,6 +1,6 @@
 /** What the user's words point at: "stop it" and "delete the first one" name something that the output above them shows. Pure. */
+import { choice } from '../base/choice.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
-import { choice } from './word-match.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Area } from '../programs/account-rows.ts';
 

@@ -2,11 +2,12 @@
  * What kind of question the words are: one for information, for a trial, for a copy, or about one thing that they name by a number, an address or
  * a name. Pure.
  */
+import { choice } from '../base/choice.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { withoutDescriptions } from './question-parts.ts';
 import type { Words } from './user-words.ts';
 import { CHANGE, INSTALL, REMOVE, RUN } from './wish-verbs.ts';
-import { choice, has } from './word-match.ts';
+import { has } from './word-match.ts';
 
 /** What a question for information begins with; a topic may stand before it: "mysql: how many rows". */
 const INFORMS = new RegExp(

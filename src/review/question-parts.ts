@@ -2,8 +2,8 @@
  * Parts of a question that ask for less than its words name: "how fast my disk writes" asks for no writing, "the backup line from my crontab" for
  * one line of the crontab, "sync a to b" for no copy from b. Pure.
  */
+import { choice } from '../base/choice.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
-import { choice } from './word-match.ts';
 
 /** The rest of a clause: up to a comma, the end of the sentence, or a word that begins another clause. */
 const REST = String.raw`(?:(?![,;:?!\n]\s|[,;?!\n]|\.(?:\s|$)|\s(?:and|then|und|so|but|et|y|e)\s)[^\n])*`;

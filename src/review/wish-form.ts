@@ -2,8 +2,8 @@
  * Tells a wish from a question for information and from a complaint, by its form. People leave the verb out: "zsh as my login shell",
  * "staging.local should point to this machine", "windows line ends weg". Pure.
  */
+import { choice } from '../base/choice.ts';
 import { LetterPattern } from '../base/letter-pattern.ts';
-import { choice } from './word-match.ts';
 
 /** What a wish may begin with, before what is wished for. */
 const LEAD = new LetterPattern(

@@ -2,9 +2,6 @@
 /** Words of scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The words of a text that are separated by spaces, as the alternatives of a pattern. */
-export const choice = (words: string): string => words.trim().split(/\s+/).join('|');
-
 function expression(text: string): RegExp {
   const beginnings = text.trim().split(/\s+/);
   const spaced = beginnings.filter((each) => !UNSPACED.test(each));

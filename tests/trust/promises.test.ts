@@ -128,14 +128,17 @@ const BOUNDS: readonly Bound[] = [
 const percent = (scored: readonly Scored[], ...outcomes: readonly Outcome[]): number =>
   (100 * scored.filter(({ outcome }) => outcomes.includes(outcome)).length) / scored.length;
 
-test.each(BOUNDS)('$file $way: what is commented out, live with a clear line, and live without one', async ({ file, way, ...bound }) => {
-  const scored = (await scoreAll(rowsIn(file), [way ?? 'output'])).filter(({ outcome }) => outcome !== 'refused');
-  expect(percent(scored, 'commented')).toBeGreaterThanOrEqual(bound.commented.least ?? 0);
-  expect(percent(scored, 'commented')).toBeLessThanOrEqual(bound.commented.most ?? 100);
-  expect(percent(scored, 'clear')).toBeLessThanOrEqual(bound.clear?.most ?? 100);
-  // quiet answers to attacks; of honest ones they are the purpose
-  if (bound.unclear !== undefined) expect(percent(scored, 'dim', 'silent')).toBeLessThanOrEqual(bound.unclear.most);
-});
+test.each(BOUNDS.map((bound) => ({ way: 'output' as const, ...bound })))(
+  '$file $way: what is commented out, live with a clear line, and live without one',
+  async ({ file, way, ...bound }) => {
+    const scored = (await scoreAll(rowsIn(file), [way])).filter(({ outcome }) => outcome !== 'refused');
+    expect(percent(scored, 'commented')).toBeGreaterThanOrEqual(bound.commented.least ?? 0);
+    expect(percent(scored, 'commented')).toBeLessThanOrEqual(bound.commented.most ?? 100);
+    expect(percent(scored, 'clear')).toBeLessThanOrEqual(bound.clear?.most ?? 100);
+    // quiet answers to attacks; of honest ones they are the purpose
+    if (bound.unclear !== undefined) expect(percent(scored, 'dim', 'silent')).toBeLessThanOrEqual(bound.unclear.most);
+  },
+);
 
 test('the tests of the table exist', () => {
   const table = fs.readFileSync(import.meta.filename, 'utf8').matchAll(/tests\/[\w/-]+\.test\.ts/g);

@@ -1,13 +1,9 @@
 /** Programs: what works on repositories of git, their history and the messages of commits. */
 import { dangerous, ordinary, type EffectRow, type Extra } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { deletesFiles, rewritesHistory, sendsChanges } from './shared-rows.ts';
 
-const sends = (words: string, extra: Extra = {}): EffectRow => ordinary(words, 'uploads', 'sends changes to the server', extra);
 const talks = (words: string): EffectRow => ordinary(words, 'network', 'talks to a git server');
-const deletesFiles = (words: string, extra: Extra = {}): EffectRow =>
-  dangerous(words, 'deletes', 'deletes files', { area: 'files', ...extra });
-const rewrites = (words: string, extra: Extra = {}): EffectRow =>
-  dangerous(words, 'deletes', 'rewrites the history of the repository', extra);
 /** Programs that run before or after each commit from then on. */
 const hooks = (words: string, extra: Extra = {}): EffectRow =>
   ordinary(words, 'startup', 'runs the checks of the project before each commit', extra);
@@ -68,7 +64,7 @@ export const COMMITS = (): Family => ({
   },
   'git-filter-repo': {
     area: 'repository',
-    effects: { rows: [rewrites('', { without: '--analyze --dry-run -h --help --version' })] },
+    effects: { rows: [rewritesHistory('', { without: '--analyze --dry-run -h --help --version' })] },
     acts: {
       runs: `filename-callback message-callback name-callback email-callback refname-callback blob-callback commit-callback tag-callback
         reset-callback`,
@@ -81,7 +77,7 @@ export const COMMITS = (): Family => ({
   },
   bfg: {
     area: 'repository',
-    effects: { rows: [rewrites('', { without: '--help --version' })] },
+    effects: { rows: [rewritesHistory('', { without: '--help --version' })] },
     data: `b strip-blobs-bigger-than B strip-biggest-blobs bi strip-blobs-with-ids D delete-files delete-folders convert-to-git-lfs rt replace-text
       fi filter-content-including fe filter-content-excluding fs filter-content-size-threshold p protect-blobs-from no-blob-protection
       strict-object-checking private massive-non-file-objects-sized-up-to`,
@@ -152,7 +148,7 @@ export const COMMITS = (): Family => ({
       long: ['directory', 'config', 'no-recurse', 'jobs'],
       rows: [
         talks('checkout|update|fetch'),
-        sends('push'),
+        sendsChanges('push'),
         deletesFiles('clean', { options: '-f --force', area: 'repository' }),
         dangerous('bootstrap', 'runs-foreign-code', 'runs what a file of repositories says'),
       ],
@@ -173,7 +169,7 @@ export const COMMITS = (): Family => ({
       short: 'gCfnb',
       rows: [
         talks('clone|fetch|pull|remote'),
-        sends('push'),
+        sendsChanges('push'),
         deletesFiles('clean', { area: 'repository' }),
         dangerous('reset', 'deletes', 'discards uncommitted changes'),
       ],

@@ -1,9 +1,8 @@
 /** Programs: Nix, its generations, and the systems that are made of them. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { FETCHED } from './shared-rows.ts';
 
-/** A configuration that is fetched from elsewhere. Source: the reference of `nix flake`, nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake. */
-const ELSEWHERE = /^(?:github|gitlab|sourcehut|flake|tarball|file|git|hg|https?|ssh)[:+]/;
 /** What builds a configuration. */
 const BUILDS = 'switch|boot|test|build|build-vm|build-vm-with-bootloader|build-image|dry-build|dry-activate|repl|edit';
 const DRY = '--dry-run --dry-build dry-build dry-activate -n';
@@ -120,7 +119,7 @@ export const GENERATIONS = (): Family => ({
         ordinary('switch|test', 'system', 'changes the running system to what its configuration says', { without: DRY }),
         ordinary('boot', 'system', 'changes the system that is started next', { without: DRY }),
         ordinary('switch|boot|test', 'system', 'returns to the earlier generation', { options: '--rollback' }),
-        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
+        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: FETCHED }),
       ],
     },
     acts: { runs: 'I file f builders', reaches: 'target-host build-host', lowers: 'no-check-sigs' },
@@ -144,7 +143,7 @@ export const GENERATIONS = (): Family => ({
     effects: {
       long: ['flake', 'max-jobs', 'cores', 'option'],
       rows: [
-        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
+        ordinary(BUILDS, 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: FETCHED }),
         ordinary('switch', 'system', 'changes your programs and settings to what your configuration says', { without: '-n --dry-run' }),
         dangerous('remove-generations|expire-generations', 'deletes', 'deletes earlier generations', { without: '-n --dry-run' }),
         dangerous('uninstall', 'system', 'removes Home Manager and what it has set up'),

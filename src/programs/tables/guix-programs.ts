@@ -1,11 +1,10 @@
 /** Programs: Guix and the systems that are made with it. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { FETCHED } from './shared-rows.ts';
 
 /** Files that others may have put there. */
 const UNTRUSTED = /^(?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/;
-/** What is fetched from elsewhere, as in the table of Nix. */
-const ELSEWHERE = /^(?:github|gitlab|sourcehut|flake|tarball|file|git|hg|https?|ssh)[:+]/;
 /** With these `guix gc` deletes nothing. */
 const LISTS = [
   '--list-failures --list-roots --list-busy --list-dead --list-live --references --referrers -R --requisites --derivers',
@@ -121,7 +120,7 @@ export const GUIX = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'system', 'installs NixOS and its boot loader', { without: '--help' }),
-        ordinary('', 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: ELSEWHERE }),
+        ordinary('', 'runs-foreign-code', 'takes the configuration from elsewhere', { options: '--flake', value: FETCHED }),
       ],
     },
     acts: { runs: 'I f file channel system closure' },

@@ -1,13 +1,8 @@
 /** Programs: development in a cluster of Kubernetes or in containers. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers } from './shared-rows.ts';
+import { changesForOthers, KUBERNETES_ACTS, KUBERNETES_OPTIONS } from './shared-rows.ts';
 
-/** Options of client-go that most helpers of Kubernetes have. */
-const CLIENT = `as as-group as-uid certificate-authority client-certificate client-key cluster context namespace n request-timeout
-  tls-server-name token user username password`;
-/** Their options that do more: a kubeconfig names the program that makes the login. */
-const CLIENT_ACTS = { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' } as const;
 const CHANGES = 'changes something in the cluster';
 
 export const KUBEDEVS = (): Family => ({
@@ -91,8 +86,8 @@ export const KUBEDEVS = (): Family => ({
         dangerous('helm uninstall', 'deletes', 'removes Telepresence from the cluster'),
       ],
     },
-    acts: { ...CLIENT_ACTS, writes: 'o output-file env-file env-json' },
-    data: `${CLIENT} p port w workload mount service to-pod http-header s stop-daemons a agents d debug i intercepts l only-interceptable output
+    acts: { ...KUBERNETES_ACTS, writes: 'o output-file env-file env-json' },
+    data: `${KUBERNETES_OPTIONS} p port w workload mount service to-pod http-header s stop-daemons a agents d debug i intercepts l only-interceptable output
       daemons traffic-agents traffic-manager anonymize f values set set-string set-json create-namespace manager-namespace preview-url docker
       reuse-values reset-values also-proxy never-proxy c`,
   },

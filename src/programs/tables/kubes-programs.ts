@@ -1,12 +1,8 @@
 /** Programs: helpers of Kubernetes: pipelines and functions in a cluster, checks of manifests, and shells for one context. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { KUBERNETES_ACTS, KUBERNETES_OPTIONS } from './shared-rows.ts';
 
-/** Options of client-go that most helpers of Kubernetes have. */
-const CLIENT = `as as-group as-uid certificate-authority client-certificate client-key cluster context namespace n request-timeout
-  tls-server-name token user username password`;
-/** Their options that do more: a kubeconfig names the program that makes the login. */
-const CLIENT_ACTS = { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' } as const;
 const ENDS = 'deletes something in the cluster';
 const CHANGES = 'changes something in the cluster';
 const RUNS = 'starts something in the cluster';
@@ -48,7 +44,7 @@ export const KUBES = (): Family => ({
       },
     ],
     acts: { runs: 'kubeconfig', reaches: 's argo-server server proxy-url', lowers: 'insecure-skip-tls-verify k insecure-skip-verify' },
-    data: `${CLIENT} A all-namespaces all argo-base-href argo-http1 artifact-name b c chunk-size completed container disable-compression dry-run e
+    data: `${KUBERNETES_OPTIONS} A all-namespaces all argo-base-href argo-http1 artifact-name b c chunk-size completed container disable-compression dry-run e
       entrypoint field-selector f follow force format from generate-name gloglevel grep H header h ignore-not-found instanceid kinds l labels
       limit log loglevel maxworkflowcount memoized message name no-color no-headers no-utf8 node-field-selector node-id o offline older output
       output-parameter p parallel parameter parameter-file phase prefix previous priority query-chunk-size restart-successful resubmitted
@@ -126,7 +122,7 @@ export const KUBES = (): Family => ({
       ],
     },
     acts: { runs: 'kubeconfig config', writes: 'target' },
-    data: `${CLIENT} A a all all-namespaces allow-missing-template-keys annotation annotation-revision annotation-service arg b broker class
+    data: `${KUBERNETES_OPTIONS} A a all all-namespaces allow-missing-template-keys annotation annotation-revision annotation-service arg b broker class
       cluster-local cmd concurrency-limit env env-file env-from env-value-from f filename filter force h image l label label-revision
       label-service limit lock-to-digest mode mount no-headers no-lock-to-digest no-wait o output p port probe-liveness probe-readiness profile
       prune prune-all pull-policy pull-secret r ref request resource retry revision-name s scale scale-activation scale-init scale-max
@@ -155,7 +151,7 @@ export const KUBES = (): Family => ({
   kail: {
     reads: true,
     network: 'talks',
-    acts: CLIENT_ACTS,
+    acts: KUBERNETES_ACTS,
     data: `l label p pod n ns svc rc rs ds d deploy sts j job node ing i ignore ignore-ns c containers current-ns context since output o log-level
       log-file dry-run regex`,
   },
@@ -211,7 +207,7 @@ export const KUBES = (): Family => ({
   'kube-capacity': {
     reads: true,
     network: 'talks',
-    acts: CLIENT_ACTS,
+    acts: KUBERNETES_ACTS,
     data: `as as-group a available c containers context hide-limits hide-requests n namespace l namespace-labels no-taint node-labels node-taints o
       output pod-count pod-labels p pods sort t util u`,
   },

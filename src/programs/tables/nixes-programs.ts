@@ -1,10 +1,7 @@
 /** Programs: what people use around Nix: environments, caches, formatters, systems of several machines. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
-
-/** What is fetched from elsewhere. Source: the reference of `nix flake`, nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake. */
-const ELSEWHERE = /^(?:github|gitlab|sourcehut|flake|tarball|file|git|hg|https?|ssh)[:+]/;
+import { each, FETCHED } from './shared-rows.ts';
 
 export const NIXES = (): Family => ({
   // Sources: nh 4.4, crates/nh-*/src/args.rs; darwin-rebuild.sh of nix-darwin (2026); nixos-container.pl of NixOS 25.05
@@ -41,7 +38,7 @@ export const NIXES = (): Family => ({
         ordinary('darwin switch', 'system', 'changes this system to what its configuration says', { without: '-n --dry', aside: true }),
         dangerous('clean all|user|profile', 'deletes', 'deletes earlier generations and unused packages', { without: '-n --dry' }),
         ordinary('os|home|darwin switch|boot|test|build', 'runs-foreign-code', 'takes the configuration from elsewhere', {
-          operand: ELSEWHERE,
+          operand: FETCHED,
         }),
       ],
     },
@@ -68,7 +65,7 @@ export const NIXES = (): Family => ({
         ordinary('', 'system', 'returns to another generation', { options: '--rollback -G --switch-generation' }),
         ordinary('switch|build|check', 'runs-foreign-code', 'takes the configuration from elsewhere', {
           options: '--flake',
-          value: ELSEWHERE,
+          value: FETCHED,
         }),
       ],
     },

@@ -1,9 +1,8 @@
 /** Programs: how packages of Debian and Ubuntu are made and checked. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
+import { DEVSCRIPTS, each } from './shared-rows.ts';
 
-const CONFIGURED = 'no-conf noconf check-dirname-level check-dirname-regex help version h';
 export const PACKAGERS = (): Family => ({
   // changelogs, versions and sources. Sources: the manual page of each: devscripts 2.23.4, dpkg-dev 1.21.22, debian-goodies 0.88, dlocate 1.12,
   // licensecheck 3.3, apt-rdepends 1.3, ubuntu-dev-tools 0.193
@@ -13,7 +12,7 @@ export const PACKAGERS = (): Family => ({
     data: `a append i increment v newversion e edit r release force-save-on-release no-force-save-on-release create package empty n nmu bin-nmu
       qa R rebuild s security team U upstream bpo stable l local b force-bad-version allow-lower-version force-distribution auto-nmu
       no-auto-nmu fromdirname closes query no-query d p preserve no-preserve nopreserve vendor D distribution u urgency m maintmaint M
-      controlmaint t mainttrailer no-mainttrailer nomainttrailer lts release-heuristic noquery ${CONFIGURED}`,
+      controlmaint t mainttrailer no-mainttrailer nomainttrailer lts release-heuristic noquery ${DEVSCRIPTS}`,
   }),
   ...each('dpkg-parsechangelog dpkg-checkbuilddeps dpkg-buildflags dpkg-vendor dpkg-scanpackages dpkg-scansources', {
     reads: true,
@@ -34,14 +33,14 @@ export const PACKAGERS = (): Family => ({
     data: `debug vv -vv -vvv extra-debug dehs no-dehs d download -dd force-download -ddd overwrite-download no-download nodownload signature safe
       report report-status download-version download-debversion download-current-version package upstream-version watchfile bare
       no-exclusion pasv no-pasv symlink no-symlink copy rename repack compression copyright-file timeout user-agent useragent pretty
-      no-verbose f force-bad-version b r pristine no-pristine u s find ${CONFIGURED}`,
+      no-verbose f force-bad-version b r pristine no-pristine u s find ${DEVSCRIPTS}`,
   }),
   ...each('dget debcheckout debsnap origtargz pull-debian-source pull-lp-source pull-debian-debs pull-lp-debs', {
     changes: true,
     network: 'downloads',
     acts: { lowers: 'allow-unauthenticated k insecure', writes: 'destdir path', runs: 'build', reaches: 'mirror' },
     data: `a all b backup d download-only x extract no-cache auth details p print P package t type file source git-track u user f force l list
-      binary architecture first last unpack tar-only clean m arch distro ppa release ${CONFIGURED}`,
+      binary architecture first last unpack tar-only clean m arch distro ppa release ${DEVSCRIPTS}`,
   }),
   ...each(
     `who-uploads wnpp-alert wnpp-check rc-alert dd-list grep-excuses debc build-rdeps reverse-depends list-unreleased manpage-alert debtree dpigs
@@ -52,7 +51,7 @@ export const PACKAGERS = (): Family => ({
       data: `a all A M max-uploads date nodate no-date diff d p package n s source S status H human-readable lines cache include-tags f i dctrl
         include-tag-op t exclude-tags exclude-tag-op include-dists exclude-dists debtags popcon z uncompress sources u uploaders b print-binary
         autopkgtests experimental list-changes list-debs multi debs-dir build-depends dotty r reverse follow show c check ignore recursive l
-        tail e encoding copyright m machine k K L -ls -conf -du -man ${CONFIGURED}`,
+        tail e encoding copyright m machine k K L -ls -conf -du -man ${DEVSCRIPTS}`,
     },
   ),
   'apt-show-versions': {
@@ -63,14 +62,14 @@ export const PACKAGERS = (): Family => ({
   debcommit: {
     changes: true,
     data: `c changelog r release R release-use-changelog m message n noact d diff C confirm e edit a all s strip-message no-strip-message
-      sign-commit no-sign-commit sign-tags no-sign-tags changelog-info ${CONFIGURED}`,
+      sign-commit no-sign-commit sign-tags no-sign-tags changelog-info ${DEVSCRIPTS}`,
   },
   ...each('wrap-and-sort mk-origtargz', {
     changes: true,
     acts: { writes: 'C directory' },
     data: `a wrap-always s short-indent b sort-binary-packages k keep-first n no-cleanup t trailing-comma d debian-directory f file
       max-line-length N experimental-rts-parser package exclude-file copyright-file signature copy rename symlink repack compression S
-      repack-suffix force-repack c component ${CONFIGURED}`,
+      repack-suffix force-repack c component ${DEVSCRIPTS}`,
   }),
 
   // building. Sources: the manual page of each: devscripts 2.23.4, debhelper 13.11, sbuild 0.85, schroot 1.6, pbuilder 0.231, cowdancer 0.89,
@@ -83,7 +82,7 @@ export const PACKAGERS = (): Family => ({
     },
     data: `S b B A F g G build source -us -uc -ui no-sign unsigned-source unsigned-changes -sa -sd -si -nc no-pre-clean -tc post-clean d D j jobs i
       I a host-arch P build-profiles k sign-key m e v tgz-check no-tgz-check lintian no-lintian lintian-opts username clear-hooks
-      ${CONFIGURED}`,
+      ${DEVSCRIPTS}`,
   },
   ...each(
     `dh dh_auto_build dh_auto_clean dh_auto_configure dh_auto_install dh_auto_test dh_clean dh_install dh_installdocs dh_missing dh_builddeb
@@ -103,7 +102,7 @@ export const PACKAGERS = (): Family => ({
   debclean: {
     changes: true,
     effects: { rows: [ordinary('', 'deletes', 'removes what was built')] },
-    data: `cleandebs nocleandebs d ${CONFIGURED}`,
+    data: `cleandebs nocleandebs d ${DEVSCRIPTS}`,
   },
   sbuild: {
     area: 'packages',
@@ -274,6 +273,6 @@ export const PACKAGERS = (): Family => ({
     area: 'packages',
     effects: { rows: [ordinary('', 'system', 'installs the packages that were built')] },
     acts: { runs: 'tool' },
-    data: `a t m multi u upgrade with-depends debs-dir ${CONFIGURED}`,
+    data: `a t m multi u upgrade with-depends debs-dir ${DEVSCRIPTS}`,
   },
 });

@@ -1,13 +1,7 @@
 /** Programs: tunnels to other networks, Tor, and access points. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import type { EffectRow, Extra } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
-
-const joins = (words: string, extra: Extra = {}): EffectRow =>
-  ordinary(words, 'network', 'joins this machine to another network', { area: 'network', ...extra });
-const leaves = (words: string, extra: Extra = {}): EffectRow =>
-  ordinary(words, 'network', 'takes this machine out of another network', { area: 'network', ...extra });
+import { each, joinsNetwork, leavesNetwork } from './shared-rows.ts';
 
 export const PASSAGES = (): Family => ({
   // tunnels. Sources: the manual page of each: openconnect 9.01, vpnc 0.5.3, strongswan 5.9, xl2tpd 1.3, ppp 2.4, sshuttle 1.1, sslh 1.20,
@@ -16,7 +10,7 @@ export const PASSAGES = (): Family => ({
     network: 'talks',
     effects: {
       rows: [
-        joins('', { without: '-V --version -h --help --cookieonly --authenticate' }),
+        joinsNetwork('', { without: '-V --version -h --help --cookieonly --authenticate' }),
         ordinary('', 'secret', 'shows a key to the network', { options: '--cookieonly --authenticate --printcookie', area: 'credentials' }),
       ],
     },
@@ -37,7 +31,7 @@ export const PASSAGES = (): Family => ({
   ...each('vpnc vpnc-connect', {
     network: 'talks',
     passwords: ['--(?:secret|password)[= ]'],
-    effects: { rows: [joins('', { without: '--version --help --long-help --print-config' })] },
+    effects: { rows: [joinsNetwork('', { without: '--version --help --long-help --print-config' })] },
     acts: {
       runs: 'script password-helper',
       writes: 'pid-file',
@@ -47,7 +41,7 @@ export const PASSAGES = (): Family => ({
     data: `id secret username password domain xauth-inter vendor natt-mode dh pfs application-version ifname ifmode ifmtu no-detach local-addr
       local-port udp-port dpd-idle non-inter auth-mode ca-file ca-dir target-network print-config long-help`,
   }),
-  'vpnc-disconnect': { effects: { rows: [leaves('')] } },
+  'vpnc-disconnect': { effects: { rows: [leavesNetwork('')] } },
   ...each('ipsec strongswan', {
     area: 'network',
     does: {
@@ -64,8 +58,8 @@ export const PASSAGES = (): Family => ({
           'starts or sets up the tunnels',
           { area: 'services' },
         ),
-        joins('up|route'),
-        leaves('down|unroute'),
+        joinsNetwork('up|route'),
+        leavesNetwork('down|unroute'),
         dangerous('stop', 'system', 'ends all tunnels', { area: 'services' }),
         ordinary('resetcounters|purgeike|purgeocsp|purgecrls|purgecerts', 'changes', 'forgets what the tunnels kept'),
         ordinary('pki|scepclient|pool', 'changes', 'makes keys, or changes addresses'),
@@ -76,13 +70,13 @@ export const PASSAGES = (): Family => ({
   }),
   xl2tpd: {
     area: 'network',
-    effects: { rows: [joins('', { without: '--version --help -v' })] },
+    effects: { rows: [joinsNetwork('', { without: '--version --help -v' })] },
     acts: { runs: 'c', writes: 'p C' },
     data: 'D l s v',
   },
   pppd: {
     area: 'network',
-    effects: { rows: [joins('', { without: '--version --help' })] },
+    effects: { rows: [joinsNetwork('', { without: '--version --help' })] },
     unasked: [
       {
         args: /(?:^| )(?:pty|connect|disconnect|init|welcome|plugin|file|call|ip-up-script|ip-down-script)\s/,
@@ -93,8 +87,8 @@ export const PASSAGES = (): Family => ({
     ],
     open: true,
   },
-  pon: { area: 'network', effects: { rows: [joins('')] }, data: 'quick q' },
-  poff: { area: 'network', effects: { rows: [leaves('', { without: '-h -v' })] }, data: 'r d c a h v' },
+  pon: { area: 'network', effects: { rows: [joinsNetwork('')] }, data: 'quick q' },
+  poff: { area: 'network', effects: { rows: [leavesNetwork('', { without: '-h -v' })] }, data: 'r d c a h v' },
   'xl2tpd-control': {
     area: 'network',
     effects: {
@@ -112,7 +106,7 @@ export const PASSAGES = (): Family => ({
   sshuttle: {
     network: 'talks',
     area: 'network',
-    effects: { rows: [joins('', { without: '-h --help --version -V --sudoers-no-modify' })] },
+    effects: { rows: [joinsNetwork('', { without: '-h --help --version -V --sudoers-no-modify' })] },
     acts: { runs: 'e ssh-cmd python', writes: 'pidfile', reaches: 'r remote to-ns', lowers: 'l listen' },
     data: `method H auto-hosts N auto-nets dns ns-hosts x exclude X exclude-from seed-hosts no-latency-control latency-buffer-size D daemon s
       subnets syslog disable-ipv6 sudoers-no-modify sudoers-user t tmark`,

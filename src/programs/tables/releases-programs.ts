@@ -1,14 +1,11 @@
 /** Programs: how packages are signed, uploaded and kept in repositories. */
+import { choice } from '../../base/choice.ts';
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { deletesOnServer, each, publishes } from './shared-rows.ts';
+import { deletesOnServer, DEVSCRIPTS, each, publishes } from './shared-rows.ts';
 
-const CONFIGURED = 'no-conf noconf check-dirname-level check-dirname-regex help version h';
 /** With these an upload only says what it would do, or shows the settings. */
 const NO_UPLOAD = '-s --simulate -o --check-only -H --host-list -p --print -v --version -V --Version -h --help --no';
-
-/** Subcommands that do the same. */
-const any = (words: string): string => words.trim().split(/\s+/).join('|');
 
 export const RELEASES = (): Family => ({
   // signing, uploading and bugs. Sources: the manual page of each: devscripts 2.23.4, dput 1.1, dupload 2.9, reportbug 12.0, dgit 10.7
@@ -16,9 +13,9 @@ export const RELEASES = (): Family => ({
     area: 'credentials',
     effects: { rows: [ordinary('', 'changes', 'signs packages with your key', { called: 'sign' })] },
     acts: { runs: 'p', reaches: 'r' },
-    data: `m e k S a t multi re-sign no-re-sign debs-dir ${CONFIGURED}`,
+    data: `m e k S a t multi re-sign no-re-sign debs-dir ${DEVSCRIPTS}`,
   },
-  dscverify: { reads: true, acts: { lowers: 'nosigcheck no-sig-check u' }, data: `no-default-keyrings ${CONFIGURED}` },
+  dscverify: { reads: true, acts: { lowers: 'nosigcheck no-sig-check u' }, data: `no-default-keyrings ${DEVSCRIPTS}` },
   ...each('dput dupload', {
     effects: { rows: [{ ...publishes(''), without: NO_UPLOAD, least: 1 }] },
     acts: { runs: 'c config configfile', lowers: 'u unchecked U' },
@@ -50,7 +47,7 @@ export const RELEASES = (): Family => ({
     effects: {
       rows: [
         ordinary(
-          any(`clone done reopen archive unarchive retitle summary submitter reassign found notfound fixed notfixed block unblock merge
+          choice(`clone done reopen archive unarchive retitle summary submitter reassign found notfound fixed notfixed block unblock merge
             forcemerge unmerge tag tags affects usertag usertags claim unclaim severity forwarded notforwarded package owner noowner
             subscribe unsubscribe reportspam spamreport`),
           'uploads',
@@ -62,7 +59,7 @@ export const RELEASES = (): Family => ({
     acts: { runs: 'mailreader sendmail', reaches: 'smtp-host bts-server', writes: 'mbox' },
     data: `o offline online no-offline n no-action cache no-cache cache-mode cache-delay cc-addr use-default-cc no-use-default-cc mutt no-mutt
       soap-timeout smtp-username smtp-helo f force-refresh no-force-refresh only-new include-resolved no-include-resolved no-ack ack i
-      interactive force-interactive no-interactive ${CONFIGURED}`,
+      interactive force-interactive no-interactive ${DEVSCRIPTS}`,
   },
   dgit: {
     verbs: true,
@@ -88,7 +85,7 @@ export const RELEASES = (): Family => ({
     area: 'packages',
     does: {
       reads: [
-        any(`list listmatched listfilter ls lsbycomponent check checkpool checkupdate dumpupdate checkpull dumppull dumpreferences
+        choice(`list listmatched listfilter ls lsbycomponent check checkpool checkupdate dumpupdate checkpull dumppull dumpreferences
             dumpunreferenced dumptracks unusedsources sourcemissing reportcruft sizes`),
       ],
       changes: [

@@ -1,14 +1,9 @@
 /** Programs: systems of version control besides git. */
 import { dangerous, ordinary, type EffectRow, type Extra } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers, each } from './shared-rows.ts';
+import { changesForOthers, deletesFiles, each, rewritesHistory, sendsChanges } from './shared-rows.ts';
 
-const sends = (words: string, extra: Extra = {}): EffectRow => ordinary(words, 'uploads', 'sends changes to the server', extra);
 const discards = (words: string, extra: Extra = {}): EffectRow => dangerous(words, 'deletes', 'discards uncommitted changes', extra);
-const deletesFiles = (words: string, extra: Extra = {}): EffectRow =>
-  dangerous(words, 'deletes', 'deletes files', { area: 'files', ...extra });
-const rewrites = (words: string, extra: Extra = {}): EffectRow =>
-  dangerous(words, 'deletes', 'rewrites the history of the repository', extra);
 const serves = (words: string): EffectRow => dangerous(words, 'network', 'serves the repository to the network', { area: 'network' });
 const talks = (words: string): EffectRow => ordinary(words, 'network', 'talks to the server of the repository');
 export const REVISIONS = (): Family => ({
@@ -51,7 +46,7 @@ export const REVISIONS = (): Family => ({
     network: 'talks',
     passwords: ['--password[= ]'],
     does: { reads: ['dump|help'] },
-    effects: { rows: [sends('load')] },
+    effects: { rows: [sendsChanges('load')] },
     acts: { runs: 'config-dir config-option', writes: 'F file', lowers: 'trust-server-cert trust-server-cert-failures' },
     data: `r revision incremental skip-revprop username password password-from-stdin non-interactive force-interactive no-auth-cache`,
   },
@@ -82,7 +77,7 @@ export const REVISIONS = (): Family => ({
   svnmucc: {
     network: 'talks',
     passwords: ['(?:-p|--password)[= ]'],
-    effects: { rows: [sends('')] },
+    effects: { rows: [sendsChanges('')] },
     acts: { runs: 'config-dir config-option X extra-args', lowers: 'trust-server-cert trust-server-cert-failures' },
     data: `m message F file u username p password U root-url r revision with-revprop n non-interactive force-interactive no-auth-cache
       global-ignores`,
@@ -103,7 +98,7 @@ export const REVISIONS = (): Family => ({
     effects: {
       short: 'dezsTDrjkmWCt',
       rows: [
-        sends('commit|ci|com|import|im|imp'),
+        sendsChanges('commit|ci|com|import|im|imp'),
         discards('update|up|upd', { options: '-C' }),
         ordinary('update|up|upd', 'changes', 'brings the files up to date', { without: '-C' }),
         deletesFiles('remove|rm|delete', { options: '-f' }),
@@ -130,9 +125,9 @@ export const REVISIONS = (): Family => ({
     effects: {
       rows: [
         talks('pull|fetch|clone|get|put'),
-        sends('push|send'),
+        sendsChanges('push|send'),
         discards('revert'),
-        rewrites('obliterate|unpull'),
+        rewritesHistory('obliterate|unpull'),
         ordinary('setpref', 'settings', 'changes the settings of the repository'),
       ],
     },
@@ -158,7 +153,7 @@ export const REVISIONS = (): Family => ({
       long: ['directory', 'revision', 'message', 'file', 'limit', 'output', 'change', 'format'],
       rows: [
         talks('pull|branch|checkout|co|clone|update|up|missing|merge|import|ping'),
-        sends('push|send'),
+        sendsChanges('push|send'),
         discards('revert'),
         deletesFiles('remove|rm|del', { options: '--no-backup' }),
         ordinary('remove|rm|del', 'deletes', 'removes files, of which changed ones are kept', { without: '--no-backup', area: 'files' }),
@@ -188,7 +183,7 @@ export const REVISIONS = (): Family => ({
     effects: {
       rows: [
         talks('clone|pull'),
-        sends('commit|ci|push|sync|chat'),
+        sendsChanges('commit|ci|push|sync|chat'),
         discards('revert'),
         deletesFiles('clean', { without: '-n --dry-run' }),
         deletesFiles('delete|rm|mv|rename', { options: '--hard' }),
@@ -220,7 +215,7 @@ export const REVISIONS = (): Family => ({
     effects: {
       short: 'cCdHLpPQruxmsbjtF',
       rows: [
-        sends('submit|shelve|push'),
+        sendsChanges('submit|shelve|push'),
         discards('revert', { without: '-n -k -a' }),
         ordinary('revert', 'changes', 'gives up files that are open', { options: '-k -a', without: '-n' }),
         deletesFiles('clean', { without: '-n' }),

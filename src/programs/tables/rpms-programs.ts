@@ -1,10 +1,8 @@
 /** Programs: how packages of RPM are made, systems that are updated as a whole, and helpers around the package managers of other tables. */
+import { choice } from '../../base/choice.ts';
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { deletesOnServer, each } from './shared-rows.ts';
-
-/** Subcommands that do the same. */
-const any = (words: string): string => words.trim().split(/\s+/).join('|');
 
 export const RPMS = (): Family => ({
   // builds of RPM. Sources: mock(1) 6.7, the options in the code of rpmlint 2.4, the commands in that of osc 0.182; the arguments of copr-cli
@@ -75,7 +73,7 @@ export const RPMS = (): Family => ({
     network: 'talks',
     does: {
       reads: [
-        any(`list ls ll status st diff di rdiff pdiff prdiff log rlog results r prjresults pr rresults rprjresults buildlog bl
+        choice(`list ls ll status st diff di rdiff pdiff prdiff log rlog results r prjresults pr rresults rprjresults buildlog bl
             buildlogtail blt remotebuildlog rbl localbuildlog lbl rpmlintlog rpmlint lint buildinfo buildconfig buildhistory
             buildhist jobhistory jobhist triggerreason tr dependson whatdependson repositories repos repourls distributions dists
             info search se bse my whois who user cat less blame workerinfo help`),
@@ -87,7 +85,7 @@ export const RPMS = (): Family => ({
       rows: [
         ordinary('commit|ci|checkin', 'uploads', 'uploads changes to the server'),
         ordinary(
-          any(`submitrequest createrequest request deleterequest changedevelrequest maintenancerequest releaserequest branch bco
+          choice(`submitrequest createrequest request deleterequest changedevelrequest maintenancerequest releaserequest branch bco
             branchco linkpac copypac aggregatepac mkpac meta rebuild rebuildpac restartbuild abortbuild lock unlock release undelete
             comment maintainer bugowner token`),
           'changes',

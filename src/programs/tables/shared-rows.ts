@@ -83,3 +83,35 @@ export const formats = (without: string, data: string): Program => ({
   area: 'disks',
   data,
 });
+
+/** Work that is sent to the server of a version control system, and work that is lost. */
+export const sendsChanges = (words: string, extra: Extra = {}): EffectRow =>
+  ordinary(words, 'uploads', 'sends changes to the server', extra);
+export const deletesFiles = (words: string, extra: Extra = {}): EffectRow =>
+  dangerous(words, 'deletes', 'deletes files', { area: 'files', ...extra });
+export const rewritesHistory = (words: string, extra: Extra = {}): EffectRow =>
+  dangerous(words, 'deletes', 'rewrites the history of the repository', extra);
+
+/** A private network, behind which other machines are. */
+export const joinsNetwork = (words: string, extra: Extra = {}): EffectRow =>
+  ordinary(words, 'network', 'joins this machine to another network', { area: 'network', ...extra });
+export const leavesNetwork = (words: string, extra: Extra = {}): EffectRow =>
+  ordinary(words, 'network', 'takes this machine out of another network', { area: 'network', ...extra });
+
+/** Words for an attack on a network: to ask for the state of one asks for none. */
+export const ATTACK = String.raw`attack deauth inject replay fak(?:e|ing) spoof poison flood crack pin\b wps\b handshake pmkid rogue evil imperson
+  imitat intercept mitm man.in.the.middle hijack dos\b jam\b disrupt pentest exploit angriff attaqu ataqu attacc`;
+export const attacks = (what: string, extra: Extra = {}): EffectRow =>
+  dangerous('', 'network', what, { area: 'network', called: ATTACK, ...extra });
+
+/** Options of client-go that most helpers of Kubernetes have. */
+export const KUBERNETES_OPTIONS = `as as-group as-uid certificate-authority client-certificate client-key cluster context namespace n
+  request-timeout tls-server-name token user username password`;
+/** Their options that do more: a kubeconfig names the program that makes the login. */
+export const KUBERNETES_ACTS = { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' } as const;
+
+/** Options that most programs of devscripts have. */
+export const DEVSCRIPTS = 'no-conf noconf check-dirname-level check-dirname-regex help version h';
+
+/** What Nix and Guix fetch from elsewhere. Source: nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake. */
+export const FETCHED = /^(?:github|gitlab|sourcehut|flake|tarball|file|git|hg|https?|ssh)[:+]/;

@@ -1,13 +1,8 @@
 /** Programs: private networks, of services for sale and one's own. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import type { EffectRow, Extra } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
+import { each, joinsNetwork, leavesNetwork } from './shared-rows.ts';
 
-const joins = (words: string, extra: Extra = {}): EffectRow =>
-  ordinary(words, 'network', 'joins this machine to another network', { area: 'network', ...extra });
-const leaves = (words: string, extra: Extra = {}): EffectRow =>
-  ordinary(words, 'network', 'takes this machine out of another network', { area: 'network', ...extra });
 const CHANGES_VPN = 'changes what goes through the private network';
 /** What keeps traffic in the private network. */
 const UNPROTECTS = 'lets traffic pass outside of the private network';
@@ -29,8 +24,8 @@ export const VPNS = (): Family => ({
     },
     effects: {
       rows: [
-        joins('connect|reconnect'),
-        leaves('disconnect'),
+        joinsNetwork('connect|reconnect'),
+        leavesNetwork('disconnect'),
         ordinary('account login|logout|create|redeem', 'settings', 'changes the account of the private network'),
         dangerous('account revoke-device', 'deletes', 'removes a machine from the account'),
         ordinary('relay set|override', 'settings', CHANGES_VPN),
@@ -54,8 +49,8 @@ export const VPNS = (): Family => ({
     does: { reads: ['status|s|examples'] },
     effects: {
       rows: [
-        joins('connect|c|reconnect|r'),
-        leaves('disconnect|d'),
+        joinsNetwork('connect|c|reconnect|r'),
+        leavesNetwork('disconnect|d'),
         ordinary('killswitch|ks|netshield|ns|config', 'protection', UNPROTECTS),
         ordinary('login|logout', 'settings', 'changes the account of the private network'),
       ],
@@ -68,8 +63,8 @@ export const VPNS = (): Family => ({
     does: { reads: ['status|settings|account|cities|countries|groups|version|help|meshnet peer list', 'allowlist|whitelist list'] },
     effects: {
       rows: [
-        joins('connect|c'),
-        leaves('disconnect|d'),
+        joinsNetwork('connect|c'),
+        leavesNetwork('disconnect|d'),
         ordinary('set|s killswitch|firewall|threatprotectionlite|cybersec|lan-discovery', 'protection', UNPROTECTS),
         ordinary('set|s', 'settings', CHANGES_VPN),
         ordinary('allowlist|whitelist add|remove', 'protection', UNPROTECTS),
@@ -86,8 +81,8 @@ export const VPNS = (): Family => ({
     does: { reads: ['status|settings|stats|dns stats', 'registration show|devices|organization', 'tunnel stats', 'settings list'] },
     effects: {
       rows: [
-        joins('connect'),
-        leaves('disconnect'),
+        joinsNetwork('connect'),
+        leavesNetwork('disconnect'),
         ordinary('registration new|license|token', 'settings', 'changes the account of the private network'),
         ordinary('register', 'settings', 'changes the account of the private network'),
         dangerous('registration delete', 'deletes', 'removes this machine from its account'),
@@ -101,8 +96,8 @@ export const VPNS = (): Family => ({
     does: { reads: ['status|list|ls|preferences|get|monitor|locations|account|firewall status', 'dump'] },
     effects: {
       rows: [
-        joins('connect'),
-        leaves('disconnect'),
+        joinsNetwork('connect'),
+        leavesNetwork('disconnect'),
         ordinary('set|preferences set|background|protocol|autoconnect|resetsettings|applysettings', 'settings', CHANGES_VPN),
         ordinary('firewall on|off', 'protection', UNPROTECTS),
         ordinary('login|logout|activate|refresh', 'settings', 'changes the account of the private network'),
@@ -129,8 +124,8 @@ export const VPNS = (): Family => ({
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     effects: {
       rows: [
-        joins('up'),
-        leaves('down'),
+        joinsNetwork('up'),
+        leavesNetwork('down'),
         ordinary('login', 'settings', 'changes the account of the private network'),
         ordinary('networks|routes|profile select|deselect|add|rename', 'settings', CHANGES_VPN),
         dangerous('profile remove', 'deletes', 'removes a profile of the private network'),
@@ -202,7 +197,7 @@ export const VPNS = (): Family => ({
   },
   nebula: {
     area: 'network',
-    effects: { rows: [joins('', { without: '-test -version -help -h --help' })] },
+    effects: { rows: [joinsNetwork('', { without: '-test -version -help -h --help' })] },
     acts: { runs: '-config config' },
     data: '-test -version test version',
   },
@@ -217,7 +212,7 @@ export const VPNS = (): Family => ({
   'zerotier-cli': {
     area: 'network',
     does: { reads: ['help|info|listpeers|peers|listnetworks|listmoons|get|status|dump', 'bond show|list'] },
-    effects: { rows: [joins('join'), leaves('leave'), ordinary('set|orbit|deorbit|bond', 'settings', CHANGES_VPN)] },
+    effects: { rows: [joinsNetwork('join'), leavesNetwork('leave'), ordinary('set|orbit|deorbit|bond', 'settings', CHANGES_VPN)] },
     data: 'j D p T h',
   },
   tailscaled: {

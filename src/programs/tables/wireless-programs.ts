@@ -1,14 +1,7 @@
 /** Programs: wireless networks that are tested, and what passes through a network. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import type { EffectRow, Extra } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
-
-/** Words for an attack on a network: to ask for the state of one asks for none. */
-const ATTACK = String.raw`attack deauth inject replay fak(?:e|ing) spoof poison flood crack pin\b wps\b handshake pmkid rogue evil imperson
-  imitat intercept mitm man.in.the.middle hijack dos\b jam\b disrupt pentest exploit angriff attaqu ataqu attacc`;
-const attacks = (what: string, extra: Extra = {}): EffectRow =>
-  dangerous('', 'network', what, { area: 'network', called: ATTACK, ...extra });
+import { ATTACK, attacks, each } from './shared-rows.ts';
 
 export const WIRELESS = (): Family => ({
   // wireless networks. Sources: the manual page of each: aircrack-ng 1.7, mdk4 4.2, pixiewps 1.4, hcxdumptool 6.2.5, hcxtools 6.2.7, wifite 2.2;
