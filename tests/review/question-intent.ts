@@ -13,7 +13,11 @@ export interface Given {
   readonly overwrites?: readonly string[];
 }
 
-export function questionIntent(question: string, command: string, { typed = '', output = '', overwrites = [] }: Given = {}): Intent['kind'] {
+export function questionIntent(
+  question: string,
+  command: string,
+  { typed = '', output = '', overwrites = [] }: Given = {},
+): Intent['kind'] {
   const world = worldOf(command, null);
   const seen = seenOf(typed, output, command);
   const words = {
