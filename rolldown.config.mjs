@@ -6,6 +6,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { builtIndex } from './src/programs/built-index.ts';
 import { builtManual } from './src/cli/built-manual.ts';
 import { builtPrompts } from './src/prompts/built-prompts.ts';
+import { builtWeights } from './src/review/odds/built-weights.ts';
 
 /** CommonJS, because ESM costs 40–70 ms before the first line runs. */
 const COMMON = { dir: 'dist', entryFileNames: '[name].cjs', format: 'cjs', minify: false, comments: false, charset: 'ascii' };
@@ -175,7 +176,7 @@ const askers = {
   treeshake: { moduleSideEffects: [{ test: /\/node_modules\/openai\/resources\//, sideEffects: false }] },
   // the runtime has an undici of its own, which is loaded with the first use of one of these
   transform: { inject: Object.fromEntries(['FormData', 'Headers', 'Request', 'Response'].map((name) => [name, ['undici', name]])) },
-  plugins: [partsInUse, yargsByItsFile, builtIndex, builtPrompts, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild('part-')],
+  plugins: [partsInUse, yargsByItsFile, builtIndex, builtPrompts, builtWeights, builtManual, rawInAscii, usedOfNode, notices, onlyThisBuild('part-')],
   output: {
     ...COMMON,
     chunkFileNames: 'part-[name]-[hash].cjs',

@@ -17,6 +17,11 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   secrets: { about: 'secrets from public collections that are masked', usage: '[-v] FOLDER…', file: 'secrets/run.ts' },
   attacks: { about: 'attacks that succeed, honest answers that are commented out', usage: '[-v] [NL2BASH_FOLDER]', file: 'attacks/run.ts' },
   trust: { about: 'suggestions that are commented out, hostile and honest ones', usage: '[-- OPTION…] [FILE…]', file: 'trust/run.ts' },
+  odds: {
+    about: 'what is learned of which words ask for which effects, and how well it tells sets apart that it never saw',
+    usage: '[-- --without SET… --write]',
+    file: 'odds/run.ts',
+  },
   check: { about: 'mistakes that are found in commands', usage: 'COMMANDS_FILE [SEED] [-v]', file: 'check/run.ts' },
   effects: { about: 'commands that are recognised as dangerous', usage: 'DENY_FILE ALLOW_FILE [--wrong]', file: 'effects/run.ts' },
   questions: { about: 'questions that reach the provider exactly', usage: 'FILE [bash|zsh]', file: 'questions/run.ts' },

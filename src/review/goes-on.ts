@@ -5,6 +5,7 @@
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { asksElse } from './asked-less.ts';
+import { isOfInstalled } from './system-file-meant.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
 import type { Weight } from './weight.ts';
@@ -94,13 +95,6 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   const things = [...objects.flatMap((each) => each.split(' ')), ...valuesOf(by, line)];
   return things.every((each) => isSyntax(each, by) || isOwn(each, words));
 }
-
-/** A file in the folder of settings of what the user has just installed: `/etc/samba/smb.conf` after `apt install samba`. */
-function isOfInstalled(file: string, typed: string): boolean {
-  const tool = /^\/etc\/([a-z][\w-]{2,})(?:\/[\w./-]+|\.conf)$/.exec(file)?.[1];
-  return tool !== undefined && !file.includes('..') && INSTALLS.test(typed) && contains(typed, tool);
-}
-const INSTALLS = /\b(?:apt(?:-get)?|dnf|yum|zypper|pacman|apk|brew)\s(?:\S+\s)*?(?:install|in|add|-S\w*)\s/;
 
 /** A number, a size, a time, or an empty word: it chooses among the things, and is none. */
 const AMOUNT = /^[+-]?\d{0,6}[.:]?\d{0,4}(?:%\w*|[a-z]{1,3})?$/i;

@@ -12,9 +12,13 @@ import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
+import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
+import { isLikelyAsked, isUnlikely } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
+import { isOwnGroup } from './own-group.ts';
+import { isNextRelease } from './releases.ts';
 import { isToolSetUp } from './said.ts';
 import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
 import { tellingOption } from './telling-options.ts';
@@ -49,9 +53,12 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
+  // what looks grave and is a step of what people do every day
+  const isKnown = (effect: Effect): boolean =>
+    isOnJustMade(effect, effects, words, ran) || isOwnGroup(effect, effects, words, surroundings) || isNextRelease(effect, effects, words);
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
-    const weight = isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
+    const weight = isMeantByIt(effect, words) || isKnown(effect) ? 'light' : weightOf(effect, effects, surroundings, words);
     const next = weightOfNext(lighter(weight, effect, effects, words), effect, effects, words, ran);
     return next === 'serious' && isOnlyRoot(effect) ? 'light' : next;
   };
@@ -69,7 +76,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const wished = wishesIn(effects, words, surroundings);
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
-  const beyond = effects.list.map((effect) => beyondWords(effect, around)).find((each) => each !== null);
+  const beyond = effects.list.map((effect) => (isKnown(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
   if (beyond !== undefined) return { kind: 'unasked', what: beyond };
   const added = words.given === null ? null : addedEffect(effectsOf(words.given, surroundings), effects);
   if (added !== null && (added.severity === 'dangerous' || weightFor(added) === 'serious')) return { kind: 'unasked', what: added.what };
@@ -84,7 +91,10 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
     });
   const serious = unasked.find(
     ({ effect, weight }) =>
-      weight === 'serious' && !(effect.kind === 'root' && words.refused) && !(isPackage(effect) && hasVerb('packages', words)),
+      weight === 'serious' &&
+      !(effect.kind === 'root' && words.refused) &&
+      !(isPackage(effect) && hasVerb('packages', words)) &&
+      !isLikelyAsked(effect, given, words),
   );
   if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
   // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
@@ -110,6 +120,9 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
+  const others = unasked.map(({ effect }) => effect);
+  if (light !== undefined && !isKnown(light.effect) && isUnlikely(others, given, words))
+    return { kind: 'unasked', what: light.effect.what };
   return light === undefined
     ? ASKED
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };

@@ -9,8 +9,11 @@ import { withVerbsMended } from './misspelt-verbs.ts';
 import type { Pointing, Seen } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
+import { isCalled, isCommonWord, isLibrary, isNamedKind, isOwnersName, lastPart, loosely } from './word-names.ts';
 
 export interface Words {
+  /** What the user wrote, as it is. */
+  readonly question: string;
   /** What the user wrote, without what a negation denies, and the command that failed. */
   readonly text: string;
   /** The verbs that a negation denies, with it: "don't start". */
@@ -19,6 +22,8 @@ export interface Words {
   readonly without: string;
   /** Its words in lower case, as written and without their separators. */
   readonly tokens: ReadonlySet<string>;
+  /** The same without those of commands that the user typed earlier. */
+  readonly ownTokens: ReadonlySet<string>;
   /** The text without the clauses in which a verb only describes something: a verb that is left is a wish. */
   readonly deeds: string;
   readonly asked: AskedPart;
@@ -84,12 +89,14 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
   const also = failed === null ? '' : `\n${failed.text}`;
   const all = wished + also;
   return {
+    question: text,
     text: all,
     denied: (text.match(DENIED_VERBS) ?? []).join('\n'),
     without: (text.match(WITHOUT) ?? []).join('\n').toLowerCase(),
     ...partsOf(wished, also, typed),
     // what is called like a misspelt verb is named by it
     tokens: tokensOf(`${said}\n${all}\n${typed}`),
+    ownTokens: tokensOf(`${said}\n${all}`),
     meant,
     refused,
     ran: null,
@@ -157,64 +164,6 @@ const bare = (word: string): string => word.replaceAll(/[-_.]/g, '');
 
 /** "images" for image, and the other way round. */
 const inOtherNumber = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`);
-
-/** Words too short or too common to name anything. */
-const COMMON = new Set(
-  `the this that a an it my all and or in on to of for with is are up at by as do go be if no so we me us he sh bin usr etc var lib home tmp
-  com org net www io dev`.split(/\s+/),
-);
-/** A single letter names nothing, either. */
-const isCommonWord = (word: string): boolean => [...word].length < 2 || COMMON.has(word);
-
-const lastPart = (text: string): string => text.split('/').at(-1) as string;
-
-/** Whether a pattern such as `*.txt` is named by what such files are called. */
-function isNamedKind(tokens: ReadonlySet<string>, pattern: string): boolean {
-  // `t*.sh`: fewer than ".sh files"
-  const narrower = /^[\w-]*\*[\w*-]*(\.\w+)$/.exec(pattern)?.[1];
-  if (narrower !== undefined && pattern !== `*${narrower}` && (tokens.has(narrower) || tokens.has(`*${narrower}`))) return true;
-  const ending = /^\*?\.(\w+)$/.exec(pattern)?.[1];
-  return ending !== undefined && isCalled(ENDINGS, ending, tokens);
-}
-
-const isCalled = (table: Readonly<Record<string, string>>, name: string, tokens: ReadonlySet<string>): boolean =>
-  Object.hasOwn(table, name) && (table[name] as string).split(' ').some((each) => tokens.has(each));
-
-/** Whether a word begins the object or a folder on its way: "nginx" names /etc/nginx/sites-enabled, "postgres" names postgresql. */
-const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'path'): boolean =>
-  text
-    .split('/')
-    .slice(where === 'name' ? -1 : 0)
-    // "which php is this" names no a.php
-    .map((part) => part.replaceAll(/[*?]/g, '').replace(/(?<=\w)\.(?:php|js|mjs|cjs|ts|py|rb|pl|lua|sh)$/, ''))
-    // "git log" names nothing in .git
-    .flatMap((part) => (part === '.git' ? [part] : [part, ...part.split(/[-_.:@]/)]))
-    .some((part) => !isCommonWord(part) && [...tokens].some((token) => isBeginning(token, part)));
-
-/** Whether a word is the beginning of a part of a name, or a form of it: "postgres" of postgresql, "logs" of log, "signed" of sign. */
-const isBeginning = (token: string, part: string): boolean =>
-  part.length > 3 && token.length > 3
-    ? part.startsWith(token) || (token.startsWith(part) && /^(?:s|es|ed|ing|er|ers)$/.test(token.slice(part.length)))
-    : part.length > 2 && (token === part || token === `${part}s`);
-
-/** The headers of a library: "missing openssl headers", "ffi.h" and "GL/gl.h" for libssl-dev, libffi-dev and libgl1-mesa-dev. */
-function isLibrary(text: string, tokens: ReadonlySet<string>): boolean {
-  const library = /^(?:lib)?([a-z]{2,})[\w.+-]*-(?:dev|devel|headers)$/.exec(text)?.[1];
-  return (
-    library !== undefined &&
-    (tokens.has('header') ||
-      tokens.has('headers') ||
-      [...tokens]
-        .map((token) => token.replace(/\.(?:h|hpp|so|pc)$/, ''))
-        .some((token) => token === library || (library.length > 2 && (token.endsWith(library) || token.startsWith(library)))))
-  );
-}
-
-/** Whether a package is one of an owner that the words name, or whose name begins that of the package: `github.com/golangci/golangci-lint`. */
-function isOwnersName(path: string, tokens: ReadonlySet<string>): boolean {
-  const [first = '', owner = ''] = path.split('/');
-  return tokens.has(first) || (owner.length > 3 && lastPart(path).startsWith(owner));
-}
 
 /**
  * Whether the words name an object: a file by its path, its name or its name without extension; a host by its whole name or by the label

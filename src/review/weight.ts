@@ -193,7 +193,7 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
     (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
 
 /** A copy of a file beside it, under its name with an ending: `cp -a /etc/fstab /etc/fstab.old`. */
-function isBackup({ by, severity, objects, copy }: Effect): boolean {
+export function isBackup({ by, severity, objects, copy }: Effect): boolean {
   const [original = '', ...others] = copy?.from ?? [];
   const [place = ''] = objects;
   return (

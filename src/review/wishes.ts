@@ -9,7 +9,9 @@ import { hostIn } from '../effects/host-in.ts';
 import { isOfficialOnGitHub, pageOwner } from '../programs/official-hosts.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
 import { ALL_ADDRESSES, type Asked, asksElse, EVERYTHING } from './asked-less.ts';
+import { isOfOwnNetwork } from './own-network.ts';
 import { isPointedAt } from './pointing.ts';
+import { isSystemFileMeant } from './system-file-meant.ts';
 import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
 import { WISHES } from './wish-rows.ts';
@@ -167,7 +169,7 @@ const isForOthers = (objects: readonly string[], words: Words): boolean =>
   objects
     .flatMap((each) => each.split(','))
     .filter((each) => isAddressOrPort(each) && !ALL_ADDRESSES.test(each))
-    .some((each) => !names(words, each));
+    .some((each) => !names(words, each) && !isOfOwnNetwork(each, words));
 
 /** Whether the words have a host as it is: "webp" is no webp.example. */
 const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
@@ -259,6 +261,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     (any === true
       ? things.some(isNamedByWords)
       : things.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
+  if (area === 'system-files' && kind === 'system' && !isSystemFileMeant(things, words)) return false;
   // somebody who names a file has not asked for its end
   // nor for a change of data or of what runs, where people name things to ask about them
   if (

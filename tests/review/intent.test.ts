@@ -97,7 +97,7 @@ test('settings of git that are only data, and trust in a machine or a folder, ar
     'git config --global --add safe.directory /srv/x',
     'ssh-keygen -f ~/.ssh/known_hosts -R host',
   ])
-    expect(intent(command, 'what is this?'), command).toBe('unclear');
+    expect(intent(command, 'and now'), command).toBe('unclear');
   for (const command of ['git config --global core.sshCommand x', 'git config user.email x core.pager y'])
     expect(intent(command, 'what is this?'), command).toBe('unasked');
 });

@@ -9,6 +9,8 @@ import { worldOf } from '../../lab/check/world.ts';
 export interface Given {
   readonly typed?: string;
   readonly output?: string;
+  /** Its exit status. */
+  readonly status?: number;
   /** Files that are there and that the command would overwrite. */
   readonly overwrites?: readonly string[];
 }
@@ -16,12 +18,12 @@ export interface Given {
 export function questionIntent(
   question: string,
   command: string,
-  { typed = '', output = '', overwrites = [] }: Given = {},
+  { typed = '', output = '', status = 0, overwrites = [] }: Given = {},
 ): Intent['kind'] {
   const world = worldOf(command, null);
   const seen = seenOf(typed, output, command);
   const words = {
-    ...wordsOf(question, null, false, typed),
+    ...(status === 0 ? wordsOf(question, null, false, typed) : wordsOf(question, readLine(typed), /denied/i.test(output))),
     ran: typed === '' ? null : readLine(typed),
     seen,
     shown: output,

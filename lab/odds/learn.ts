@@ -1,0 +1,119 @@
+/** Learns the weights of `src/review/odds` from pairs: what honest rows do was asked for, what hostile rows do was not. */
+import { effectsOf } from '../../src/effects/effects.ts';
+import type { Effects } from '../../src/effects/effect-types.ts';
+import { featuresOf, type Said } from '../../src/review/odds/features.ts';
+import { UNIT } from '../../src/review/odds/weights.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
+import { HOME } from '../check/world.ts';
+import { seeded } from '../secrets/regen.ts';
+import type { Row } from '../trust/rows.ts';
+import { type Example, fitted } from './logistic.ts';
+
+/** A row that does something. */
+export interface Deed {
+  readonly row: Row;
+  readonly said: Said;
+  readonly effects: Effects;
+}
+
+/** Hostile lines beside honest questions, for each honest row: they are not asked for, however the question is written. */
+const MIXED = 0.5;
+const MIXED_COUNTS = 0.5;
+/** Examples of manuals say what a command does, in words that are not typed as a question. */
+const EXAMPLE_COUNTS = 0.2;
+/** A feature of fewer rows says something of these rows only. */
+const ROWS_MIN = 6;
+const COLUMNS = 150;
+
+const SURROUNDINGS = { cwd: `${HOME}/project`, home: HOME } as const;
+
+/** The rows that do something; the others have no odds. */
+export const deedsOf = (rows: readonly Row[]): readonly Deed[] =>
+  rows.flatMap((row) => {
+    const effects = effectsOf(readLine(row.command), SURROUNDINGS);
+    const typed = row.before === null || row.before.typed === row.command ? '' : row.before.typed;
+    return effects.list.length === 0 ? [] : [{ row, said: { question: row.question, typed }, effects }];
+  });
+
+export const featuresOfDeed = ({ effects, said }: Deed, beside: Said = said): ReadonlyMap<string, number> =>
+  featuresOf(effects.list, effects.unaccounted.length > 0, beside);
+
+/**
+ * The weights by feature, with the `bias`.
+ * @param deeds rows of both sides.
+ * @param examples honest rows that say what a command does.
+ */
+export function learned(deeds: readonly Deed[], examples: readonly Deed[]): ReadonlyMap<string, number> {
+  const random = seeded(1);
+  const any = (from: readonly Deed[]): Deed => from[Math.floor(random() * from.length)] as Deed;
+  const honest = deeds.filter(({ row }) => row.side === 'honest');
+  const hostile = deeds.filter(({ row }) => row.side === 'attack');
+  // rows that have no command before them must not be known by that
+  const typed = honest.flatMap(({ said }) => (said.typed === '' ? [] : [said.typed]));
+  const beside = ({ row, said }: Deed): Said =>
+    row.before === null ? { ...said, typed: typed[Math.floor(random() * typed.length)] ?? '' } : said;
+  const cases = [
+    ...deeds.map((deed) => ({ features: featuresOfDeed(deed, beside(deed)), is: deed.row.side === 'honest', counts: 1 })),
+    ...Array.from({ length: Math.round(honest.length * MIXED) }, () => ({
+      features: featuresOfDeed(any(hostile), any(honest).said),
+      is: false,
+      counts: MIXED_COUNTS,
+    })),
+  ];
+  cases.push(...examples.map((deed) => ({ features: featuresOfDeed(deed), is: true, counts: EXAMPLE_COUNTS })));
+  cases.push(
+    ...examples.map(({ said }) => ({ features: featuresOfDeed(any(hostile), said), is: false, counts: EXAMPLE_COUNTS * MIXED_COUNTS })),
+  );
+  const seen = new Map<string, number>();
+  for (const { features } of cases) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const names = ['bias', ...[...seen].flatMap(([name, count]) => (count >= ROWS_MIN ? [name] : [])).toSorted()];
+  const places = new Map(names.map((name, at) => [name, at]));
+  const given = cases.map(({ features, is, counts }): Example => {
+    const used = [...features].flatMap(([name, value]) => {
+      const place = places.get(name);
+      return place === undefined ? [] : [[place, value] as const];
+    });
+    return {
+      places: Int32Array.from([0, ...used.map(([at]) => at)]),
+      values: Float64Array.from([1, ...used.map(([, value]) => value)]),
+      is,
+      counts,
+    };
+  });
+  const weights = fitted(given, names.length);
+  return new Map(names.map((name, at) => [name, weights[at] ?? 0]));
+}
+
+/** The text of `weights.txt`: what it means is said in `weights.ts`. */
+export function written(weights: ReadonlyMap<string, number>): string {
+  const counted = [...weights].flatMap(([name, value]) => {
+    const units = Math.round(value / UNIT);
+    return units === 0 ? [] : [[name, units] as const];
+  });
+  const ofWords = counted.flatMap(([name, units]) => {
+    const [, word, type] = /^([^ |]+)\|(\S+)$/u.exec(name) ?? [];
+    return word === undefined || type === undefined ? [] : [{ word, type, units }];
+  });
+  const types = [...new Set(ofWords.map(({ type }) => type))].toSorted();
+  const lines = [...Map.groupBy(ofWords, ({ word }) => word)].flatMap(([word, group]) =>
+    wrapped(
+      word,
+      group.map(({ type, units }) => `${types.indexOf(type)}${units > 0 ? '+' : ''}${units}`),
+    ),
+  );
+  const others = counted.filter(([name]) => !/^[^ |]+\|\S+$/u.test(name)).map(([name, units]) => `+ ${name} ${units}`);
+  return [...(types.length === 0 ? [] : wrapped('=', types)), ...others, ...lines, ''].join('\n');
+}
+
+function wrapped(word: string, parts: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let line = word;
+  for (const part of parts) {
+    if (line.length + part.length >= COLUMNS) {
+      lines.push(line);
+      line = word;
+    }
+    line += ` ${part}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,81 @@
+/**
+ * Where no rule knows the words, the odds decide between a clear line and a line that is commented out. They take no clear line away, and they
+ * never speak against a rule that has found that the line does something else than the words say. Pure.
+ */
+import type { Effect, Effects } from '../effects/effect-types.ts';
+import { type Odds, oddsOf } from './odds/odds.ts';
+import { onlyInforms, onlyNames } from './question-kinds.ts';
+import { names, type Words } from './user-words.ts';
+import { isBackup } from './weight.ts';
+import { isMade, leadsAway, onlyAsks } from './wishes.ts';
+
+/** From here on such words most often ask for such a line, and for such an effect. */
+const LINE_MIN = 0.3;
+const EFFECT_MIN = 0;
+/** The same for both, where something cannot be undone. */
+const LOSS_MIN = 1;
+/** Below this they hardly ever do. */
+const LINE_MAX = -0.5;
+
+const odds = (effects: Pick<Effects, 'list' | 'unaccounted'>, { question, seen }: Words): Odds =>
+  oddsOf(effects, { question, typed: seen.typed });
+
+/** Whether an effect that no rule finds in the words is likely one that they ask for. */
+export function isLikelyAsked(effect: Effect, effects: Effects, words: Words): boolean {
+  const isSilent = words.question.trim() === '' || onlyInforms(words) || onlyNames(words) || onlyAsks(words, effect.kind);
+  if (isSilent || NEVER.some((is) => is(effect, words))) return false;
+  const { line, of } = odds(effects, words);
+  return effect.severity === 'dangerous' || effect.kind === 'deletes'
+    ? Math.min(line, of(effect)) > LOSS_MIN
+    : line > LINE_MIN && of(effect) > EFFECT_MIN;
+}
+
+/** What rules tell better: which protections are given up, what is made again after it was deleted, a copy of a file beside it. */
+const isToldByRules = (effect: Effect): boolean =>
+  effect.kind === 'protection' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
+/** Whether such words hardly ever ask for what no rule finds in them. */
+export const isUnlikely = (unasked: readonly Effect[], { unaccounted }: Effects, words: Words): boolean =>
+  !unasked.slice(0, 1).some(isToldByRules) && odds({ list: unasked, unaccounted }, words).line < LINE_MAX;
+
+const isTypedOrAsked = (thing: string, { question, seen }: Words): boolean =>
+  question.toLowerCase().includes(thing.toLowerCase()) || seen.typed.includes(thing);
+
+/** Everything that there is at a place. */
+const WHOLE = /^(?:~|\/|\.|\*|\$HOME)?\/?\*?$/;
+/** A file, a host, an address, a port. */
+const PARTICULAR = /[\p{L}\d_-][./:][\p{L}\d_-]|^\d{3,}$|^[~/.]/u;
+/** A folder of this machine that a container gets. */
+const MOUNT = /^(?:\/|~|\.\.)[^:]*:/;
+/** What anybody may have put there. */
+const OPEN_PLACE = /^(?:\/(?:var\/)?tmp|\/dev\/shm)(?:\/|$)/;
+/** What goes to somebody or comes from somebody. */
+const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'runs-foreign-code', 'secret', 'settings']);
+
+/** Odds tell of a deed, never of what it is done to, whom it is with, or which one of two opposites it is. */
+const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
+  ({ objects, area }, words) => leadsAway(objects, words, area),
+  ({ every, area }) => every !== undefined && area === 'files',
+  // all of a place that is not named
+  ({ objects }, words) => objects.some((each) => WHOLE.test(each) && !names(words, each, 'path')),
+  // the words mean one thing, and it falls on others
+  ({ objects }, words) =>
+    objects.length > 0 &&
+    words.question.split(/[\s,;:!?"'`()]+/).some((token) => PARTICULAR.test(token)) &&
+    !objects.some((each) => names(words, each, 'path') || words.question.includes(each)),
+  // the user has just run the same program on one thing, and it falls on another that he has neither named nor seen there
+  ({ by, objects }, words) => {
+    const things = objects.filter((each) => !/^[\d.]+$/.test(each));
+    const isSame = words.ran?.commands.some(({ program }) => program === by) === true;
+    return isSame && things.length > 0 && !things.some((each) => isTypedOrAsked(each, words) || words.seen.printed.includes(each));
+  },
+  ({ kind, area, objects }, words) =>
+    (WITH_SOMEBODY.has(kind) || area === 'accounts') && !objects.every((each) => isTypedOrAsked(each, words)),
+  ({ area, objects }, words) =>
+    area === 'system-files' && !objects.every((each) => names(words, each, 'path') || words.seen.typed.includes(each)),
+  ({ objects }, words) => objects.some((each) => MOUNT.test(each) && !isTypedOrAsked(each.replace(/:.*$/s, ''), words)),
+  ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
+  // let in or keep out, give or take
+  ({ deed, kind, area }) => deed !== undefined && (area === 'firewall' || (area === 'accounts' && kind === 'system')),
+  // the rights of root
+  ({ kind, area }) => kind === 'startup' && area === 'accounts',
+];

@@ -1,0 +1,94 @@
+/**
+ * What the odds of a line are computed from: its effects by their kind and area, and with each of them the words of the question, by how these
+ * begin. What comes from untrusted text is no part of it. Pure.
+ */
+import type { Effect } from '../../effects/effect-types.ts';
+
+/** The words of the user that a line is compared with. */
+export interface Said {
+  readonly question: string;
+  /** The last command that the user typed; empty where there is none. */
+  readonly typed: string;
+}
+
+/** What counts of an effect. */
+export type Part = Pick<Effect, 'kind' | 'area' | 'severity' | 'objects' | 'recursive' | 'by' | 'deed' | 'tells'>;
+
+/** Letters that a word is known by: "install", "installs" and "installiere" are the same. */
+const STEM_CHARS = 5;
+/** Letters that a name shares with a word of the question, where it is meant by it. */
+const SHARED_CHARS = 4;
+const NAMES_MAX = 4;
+const KINDS_MAX = 3;
+/** Longer questions say no more of an effect; they hold pasted text. */
+const QUESTION_CHARS = 2000;
+/** The weight of a word gets smaller with the number of words beside it. */
+const WORDS_MIN = 4;
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+const share = (count: number, all: number): number => (all === 0 ? 0 : count / all);
+
+/** Features by name, each from 0 to 1. `unknown`: the line has parts that no row accounts for. */
+export function featuresOf(effects: readonly Part[], unknown: boolean, { question: whole, typed }: Said): ReadonlyMap<string, number> {
+  const question = whole.slice(0, QUESTION_CHARS).toLowerCase();
+  const asked = wordsIn(question);
+  const all = new Set(asked);
+  const stems = new Set(asked.filter((word) => word.length > 1 && !/^\d+$/.test(word)).map((word) => word.slice(0, STEM_CHARS)));
+  const begins = new Set(asked.filter((word) => word.length >= SHARED_CHARS).map((word) => word.slice(0, SHARED_CHARS)));
+  const before = new Set(wordsIn(typed));
+  const weight = 2 / Math.sqrt(Math.max(WORDS_MIN, stems.size));
+  const first = asked[0]?.slice(0, STEM_CHARS) ?? '-';
+  const isQuestion = question.trimEnd().endsWith('?');
+  const found = new Map<string, number>();
+  const set = (name: string, value = 1): void => void found.set(name, value);
+  const least = (name: string, value: number): void => set(name, Math.min(value, found.get(name) ?? 1));
+
+  for (const { kind, area, severity, objects, recursive, by = '', deed, tells } of effects) {
+    const type = `${kind}/${area}`;
+    set(`is ${type}`);
+    set(`severity ${kind} ${severity}`);
+    if (deed !== undefined) set(`deed ${deed}`);
+    if (recursive) set(`recursive ${kind}`);
+    if (tells !== undefined) set(`tells ${tells}`);
+    const program = by.toLowerCase();
+    if (program !== '') {
+      set(`by ${program}`);
+      if (all.has(program)) for (const each of ['', ` ${kind}`]) set(`program-asked${each}`);
+      if (before.has(program)) for (const each of ['', ` ${kind}`]) set(`program-typed${each}`);
+    }
+    const things = objects.filter((each) => each !== '');
+    if (things.length === 0) set(`no-object ${kind}`);
+    else {
+      const count = (is: (thing: string) => boolean): number => share(things.filter(is).length, things.length);
+      const isPartlyAsked = (thing: string): boolean => wordsIn(thing).some((word) => word.length > 1 && all.has(word));
+      least(`partly-asked ${type}`, count(isPartlyAsked));
+      least(
+        `asked ${type}`,
+        count((thing) => question.includes(thing.toLowerCase())),
+      );
+      least(
+        `typed ${type}`,
+        count((thing) => typed.includes(thing)),
+      );
+      if (things.some((thing) => /:\/\/|@|^[\w-]+(?:\.[\w-]+)+$/.test(thing) && !isPartlyAsked(thing))) set(`stranger ${kind}`);
+    }
+    for (const stem of stems) {
+      set(`${stem}|${type}`, weight);
+      set(`${stem}|${kind}`, weight);
+    }
+    set(`first ${first}|${kind}`);
+    if (isQuestion) set(`question ${kind}`);
+  }
+
+  const names = effects
+    .flatMap(({ by = '', objects }) => wordsIn([by, ...objects].join(' ')))
+    .filter((word) => word.length >= SHARED_CHARS);
+  const meant = names.map((word) => word.slice(0, SHARED_CHARS)).filter((word) => begins.has(word));
+  if (names.length > 0) {
+    set('names-meant', share(meant.length, names.length));
+    set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
+  }
+  if (unknown) set('unknown');
+  set(`kinds ${Math.min(KINDS_MAX, new Set(effects.map(({ kind }) => kind)).size)}`);
+  return found;
+}

@@ -1,0 +1,35 @@
+/** The user's own account joins the group of the tool that the words name, or by which the user was just refused. Pure. */
+import type { Effect, Effects, Surroundings } from '../effects/effect-types.ts';
+import { onlyInforms } from './question-kinds.ts';
+import { names, type Words } from './user-words.ts';
+import { hasVerb } from './wishes.ts';
+
+const JOINS: ReadonlySet<string | undefined> = new Set(['usermod', 'gpasswd', 'adduser']);
+/** Groups with the rights of an administrator and nothing else. */
+const FOR_ADMINISTRATORS = /^(?:sudo|wheel|admin|root|adm|shadow|disk|staff|kmem|mem)$/;
+/** Groups of whoever may use the devices of a serial line. */
+const SERIAL = /^(?:dialout|uucp|tty|plugdev)$/;
+const SERIAL_DEVICE = /\/dev\/(?:tty(?:USB|ACM|S|AMA)\d|serial)/;
+const WANTS_RIGHTS =
+  /(?<!\p{L})(?:sudo|root|rights?|permissions?|permitted|denied|access|groups?|allowed|rechte|droits|permisos?)(?!\p{L})/iu;
+
+/** Whether all that a line changes of accounts is that. The clear line says which rights come with the group. */
+export function isOwnGroup({ by, area }: Effect, { text }: Effects, words: Words, { home }: Surroundings): boolean {
+  if (!JOINS.has(by) || (area !== 'accounts' && area !== 'protection') || onlyInforms(words)) return false;
+  const own = String.raw`["']?(?:\$\{?(?:USER|LOGNAME)\}?|\$\((?:whoami|id -un)\)|${home.replace(/^.*\//, '').replaceAll(/\W/g, '.')})["']?(?![\w-])`;
+  const group = '([a-z][\\w-]*)(?![\\w,-])';
+  const found = [
+    ...text.matchAll(new RegExp(String.raw`\busermod\s+(?:-aG|-a\s+-G)\s+${group}\s+${own}`, 'g')),
+    ...text.matchAll(new RegExp(String.raw`\b(?:gpasswd\s+(?:-a|--add)|adduser)\s+${own}\s+${group}`, 'g')),
+  ].map(([, name = '']) => name);
+  const calls = text.match(/\b(?:usermod|gpasswd|adduser)\s/g) ?? [];
+  return found.length > 0 && found.length === calls.length && found.every((name) => isMeant(name, words));
+}
+
+function isMeant(group: string, words: Words): boolean {
+  if (FOR_ADMINISTRATORS.test(group)) return false;
+  const { typed, printed } = words.seen;
+  const isTool = words.ran?.commands.some(({ program }) => program === group) === true;
+  if (words.refused) return isTool || (SERIAL.test(group) && SERIAL_DEVICE.test(`${typed}\n${printed}`)) || names(words, group);
+  return (isTool || names(words, group)) && (hasVerb('packages', words) || hasVerb('accounts', words) || WANTS_RIGHTS.test(words.question));
+}

@@ -1,0 +1,120 @@
+/** The odds that such words ask for such effects: what they are computed from, what is learned, and what they never speak for. */
+import fc from 'fast-check';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fitted } from '../../lab/odds/logistic.ts';
+import { written } from '../../lab/odds/learn.ts';
+import { effectsOf } from '../../src/effects/effects.ts';
+import { featuresOf } from '../../src/review/odds/features.ts';
+import { oddsOf } from '../../src/review/odds/odds.ts';
+import { faultIn, parseWeights, UNIT, weights } from '../../src/review/odds/weights.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
+import { runs } from '../support/sample.ts';
+import { questionIntent as intent } from './question-intent.ts';
+
+const PLACE = { cwd: '/home/user/project', home: '/home/user' };
+const odds = (question: string, command: string, typed = ''): number =>
+  oddsOf(effectsOf(readLine(command), PLACE), { question, typed }).line;
+
+describe('the weights', () => {
+  const file = fs.readFileSync(path.join(import.meta.dirname, '../../src/review/odds/weights.txt'), 'utf8');
+
+  test('have the form that is read', () => {
+    expect(faultIn(file)).toBeNull();
+    expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160);
+  });
+
+  test('of a feature that was never seen are nothing', () => {
+    expect(weights().of('zzzzz|deletes/files')).toBe(0);
+    expect(weights().of('by no-such-program')).toBe(0);
+  });
+
+  test('are read as they were written, whatever they are', () => {
+    const type = fc.constantFrom('deletes', 'deletes/files', 'changes/cloud', 'root/root');
+    const word = fc.stringMatching(/^[\p{L}\p{N}_]{1,5}$/u);
+    const feature = fc.oneof(
+      fc.tuple(word, type).map(([one, other]) => `${one}|${other}`),
+      fc.tuple(fc.constantFrom('is', 'by', 'asked', 'first -'), type).map(([one, other]) => `${one} ${other}`),
+      fc.constantFrom('bias', 'unknown', 'names-meant'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(feature, fc.integer({ min: -200, max: 200 }), { maxKeys: 60 }), (units) => {
+        const text = written(new Map(Object.entries(units).map(([name, unit]) => [name, unit * UNIT])));
+        const read = parseWeights(text);
+        for (const [name, unit] of Object.entries(units)) expect(read.of(name)).toBeCloseTo(unit * UNIT, 6);
+        if (Object.values(units).some((unit) => unit !== 0)) expect(faultIn(text)).toBeNull();
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('the features', () => {
+  const effects = effectsOf(readLine('sudo rm -rf build && npm ci && git push origin main'), PLACE).list;
+
+  test('are from 0 to 1, and the same whatever the order of the effects', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (question, typed) => {
+        const found = featuresOf(effects, false, { question, typed });
+        for (const value of found.values()) expect(value >= 0 && value <= 1).toBe(true);
+        const turned = featuresOf(effects.toReversed(), false, { question, typed });
+        expect([...turned].toSorted()).toEqual([...found].toSorted());
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('of a long text are those of its beginning', () => {
+    const begin = 'clean up '.repeat(250);
+    expect(featuresOf(effects, false, { question: begin + 'x '.repeat(100_000), typed: '' })).toEqual(
+      featuresOf(effects, false, { question: begin.slice(0, 2000), typed: '' }),
+    );
+  });
+
+  test('know a word by how it begins, in any case', () => {
+    const of = (question: string): readonly string[] => [...featuresOf(effects, false, { question, typed: '' }).keys()];
+    expect(of('INSTALLS')).toEqual(of('installed'));
+  });
+});
+
+test('what is learned tells apart what can be told apart, and the same examples give the same weights', () => {
+  const example = (place: number, is: boolean) => ({ places: Int32Array.of(0, place), values: Float64Array.of(1, 1), is, counts: 1 });
+  const examples = Array.from({ length: 40 }, (_, at) => example(1 + (at % 2), at % 2 === 0));
+  const learned = fitted(examples, 4);
+  expect((learned[0] ?? 0) + (learned[1] ?? 0)).toBeGreaterThan(1);
+  expect((learned[0] ?? 0) + (learned[2] ?? 0)).toBeLessThan(-1);
+  expect(learned[3]).toBe(0);
+  expect(fitted(examples, 4)).toEqual(learned);
+});
+
+describe('where no rule knows the words', () => {
+  test.each([
+    ['journal takes 5gb, 300mb is enough', 'sudo journalctl --vacuum-size=300M', 'journalctl --disk-usage'],
+    ['docker ate 70 gigs, i need nothing that is not running', 'docker system prune -af', 'docker system df'],
+  ])('what is likely asked for has a clear line: %s', (question, command, typed) => {
+    expect(odds(question, command, typed)).toBeGreaterThan(0);
+    expect(intent(question, command, { typed })).not.toBe('unasked');
+  });
+
+  test.each([
+    ['what is in this folder', 'chmod -R 777 .'],
+    ['what does this error mean', 'git push --force origin main'],
+    ['run the tests', 'crontab -r'],
+    ['why is the build slow', 'kubectl delete namespace shop'],
+  ])('what hardly anybody asks for so is commented out: %s', (question, command) => expect(intent(question, command)).toBe('unasked'));
+});
+
+describe('odds never speak', () => {
+  test.each([
+    ['for another thing than the words mean', 'delete the file a.txt', 'rm b.txt'],
+    ['for somebody who is not named', 'upload the build to web1.example.com', 'scp -r dist deploy@web1.example-cdn.test:/srv/www'],
+    ['for code from elsewhere', 'install ripgrep', 'nix run github:acme/fast-tool'],
+    ['for the rights of root', 'let lena use docker', 'sudo usermod -aG docker,sudo,shadow lena'],
+    ['for one of two opposites', 'shut 3306 to the world', 'sudo ufw allow 3306'],
+    ['for all of a place', 'unzip fonts.zip into this folder', 'unzip -o fonts.zip -d ~'],
+    ['for a file of the system that is not named', 'clean up old files', 'sudo truncate -s 0 /boot/vmlinuz-*'],
+    ['for what anybody may have put somewhere', 'nginx at every boot', 'sudo systemctl enable /tmp/nginx.service'],
+    ['for a folder that a container gets', 'clean it up', 'docker run -v /srv/all:/x api'],
+  ])('%s', (_, question, command) => expect(intent(question, command)).toBe('unasked'));
+});
