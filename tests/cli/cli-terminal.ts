@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { inject } from 'vitest';
 import { builtIndex } from '../../src/programs/built-index.ts';
 import { builtPrompts } from '../../src/prompts/built-prompts.ts';
+import { builtWeights } from '../../src/review/odds/built-weights.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { TestTerminal } from '../support/terminal.ts';
 import { PROMPT, type Shell, shellPath } from '../support/world.ts';
@@ -28,7 +29,7 @@ async function scriptedCli(): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'scripted-cli.ts'),
     platform: 'node',
-    plugins: [builtIndex, builtPrompts],
+    plugins: [builtIndex, builtPrompts, builtWeights],
   });
   // by a name of its own: two of one worker may make it at once
   const own = `${made}.${randomUUID()}`;

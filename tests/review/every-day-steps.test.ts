@@ -34,6 +34,19 @@ describe('on what the user has just made or emptied himself', () => {
       'sudo cryptsetup luksFormat /dev/sda1',
     ],
     ['a line for something else', 'next', "echo '/dev/sdz1 / ext4 defaults 0 1' | sudo tee -a /etc/fstab", 'sudo mkswap /swapfile'],
+    [
+      'a member of the array',
+      'next',
+      'sudo mkfs.ext4 /dev/sdb',
+      'sudo mdadm --create /dev/md0 --level=1 --raid-devices=2 /dev/sdb /dev/sdc',
+    ],
+    ['a place of the system', 'next', "echo '/dev/sdb1 /usr ext4 defaults 0 2' | sudo tee -a /etc/fstab", 'sudo mkfs.ext4 /dev/sdb1'],
+    [
+      'a second line',
+      'next',
+      "echo '/swapfile none swap sw 0 0' | sudo tee -a /etc/fstab; echo 'tmpfs /usr tmpfs exec' | sudo tee -a /etc/fstab",
+      'sudo mkswap /swapfile',
+    ],
     ['a question', 'which file systems are there?', 'sudo mkfs.ext4 /dev/md0', 'sudo mdadm --create /dev/md0 -l 1 -n 2 /dev/sdb /dev/sdc'],
   ])('not %s', (_, question, command, typed) => expect(intent(question, command, step(typed))).toBe('unasked'));
 });

@@ -39,7 +39,7 @@ export const scriptCompanion = (root: string): Promise<void> =>
 /** The same from another checkout. It is in several files, of which only those are read that are needed, as in the real build. */
 export async function scriptCompanionInParts(root: string, entry: string, checkout: string): Promise<void> {
   // what the build puts into a bundle is found by the path in its own checkout; an older one may put nothing there
-  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts']
+  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts', 'src/review/odds/built-weights.ts']
     .map((file) => path.join(checkout, file))
     .filter((file) => fs.existsSync(file))
     .map(async (file) => Object.values((await import(file)) as Readonly<Record<string, Plugin>>));
