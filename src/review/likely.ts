@@ -14,6 +14,10 @@ const LINE_MIN = 0.3;
 const EFFECT_MIN = 0;
 /** The same for both, where something cannot be undone. */
 const LOSS_MIN = 1;
+/** How much of it must come from the words: "please" and "next" go with everything. */
+const SAID_MIN = 0.5;
+/** The same where the line does not say what it falls on. */
+const SAID_ALONE_MIN = 1.5;
 /** Below this they hardly ever do. */
 const LINE_MAX = -0.5;
 
@@ -24,7 +28,8 @@ const odds = (effects: Pick<Effects, 'list' | 'unaccounted'>, { question, seen }
 export function isLikelyAsked(effect: Effect, effects: Effects, words: Words): boolean {
   const isSilent = words.question.trim() === '' || onlyInforms(words) || onlyNames(words) || onlyAsks(words, effect.kind);
   if (isSilent || NEVER.some((is) => is(effect, words))) return false;
-  const { line, of } = odds(effects, words);
+  const { line, of, said } = odds(effects, words);
+  if (said(effect) < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
   return effect.severity === 'dangerous' || effect.kind === 'deletes'
     ? Math.min(line, of(effect)) > LOSS_MIN
     : line > LINE_MIN && of(effect) > EFFECT_MIN;
@@ -35,10 +40,26 @@ const isToldByRules = (effect: Effect): boolean =>
   effect.kind === 'protection' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
 /** Whether such words hardly ever ask for what no rule finds in them. */
 export const isUnlikely = (unasked: readonly Effect[], { unaccounted }: Effects, words: Words): boolean =>
-  !unasked.slice(0, 1).some(isToldByRules) && odds({ list: unasked, unaccounted }, words).line < LINE_MAX;
+  words.meant === null &&
+  words.question.trim() !== '' &&
+  !unasked.slice(0, 1).some(isToldByRules) &&
+  odds({ list: unasked, unaccounted }, words).line < LINE_MAX;
 
+/** Whether a text contains a name as a whole: `example.com` is no part of `files.example.com`. */
+const hasWhole = (text: string, name: string): boolean => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (
+      !/[\p{L}\d._-]/u.test(text[at - 1] ?? ' ') &&
+      !/[\p{L}\d_-]|^\.[\p{L}\d]/u.test(text.slice(at + name.length, at + name.length + 2) || ' ')
+    )
+      return true;
+  return false;
+};
 const isTypedOrAsked = (thing: string, { question, seen }: Words): boolean =>
-  question.toLowerCase().includes(thing.toLowerCase()) || seen.typed.includes(thing);
+  hasWhole(question.toLowerCase(), thing.toLowerCase()) || hasWhole(seen.typed, thing);
+/** The same, or a part of it is named. What was typed earlier names a thing only as a whole: a typed `ssh` is no file of ssh. */
+const isMeant = (thing: string, words: Words): boolean =>
+  isTypedOrAsked(thing, words) || names({ ...words, tokens: words.ownTokens }, thing, 'path');
 
 /** Everything that there is at a place. */
 const WHOLE = /^(?:~|\/|\.|\*|\$HOME)?\/?\*?$/;
@@ -50,6 +71,9 @@ const MOUNT = /^(?:\/|~|\.\.)[^:]*:/;
 const OPEN_PLACE = /^(?:\/(?:var\/)?tmp|\/dev\/shm)(?:\/|$)/;
 /** What goes to somebody or comes from somebody. */
 const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'runs-foreign-code', 'secret', 'settings']);
+
+/** What this machine runs from then on, or at once. */
+const OF_THE_MACHINE: ReadonlySet<Effect['kind']> = new Set(['startup', 'system', 'runs-project-code']);
 
 /** Odds tell of a deed, never of what it is done to, whom it is with, or which one of two opposites it is. */
 const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
@@ -73,7 +97,14 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ area, objects }, words) =>
     area === 'system-files' && !objects.every((each) => names(words, each, 'path') || words.seen.typed.includes(each)),
   ({ objects }, words) => objects.some((each) => MOUNT.test(each) && !isTypedOrAsked(each.replace(/:.*$/s, ''), words)),
-  ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
+  // what this machine runs and obeys
+  ({ kind, objects }, words) => OF_THE_MACHINE.has(kind) && !objects.every((each) => isMeant(each, words)),
+  ({ kind, objects }) => kind === 'startup' && (objects.length === 0 || objects.some((each) => OPEN_PLACE.test(each))),
+  ({ kind, objects }) => kind === 'system' && objects.length === 0,
+  ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
+  ({ area, objects }, words) => area === 'processes' && !objects.every((each) => isTypedOrAsked(each, words)),
+  // an end of things of which none is meant
+  ({ kind, objects }, words) => kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words)),
   // let in or keep out, give or take
   ({ deed, kind, area }) => deed !== undefined && (area === 'firewall' || (area === 'accounts' && kind === 'system')),
   // the rights of root

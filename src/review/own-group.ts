@@ -16,13 +16,17 @@ const WANTS_RIGHTS =
 /** Whether all that a line changes of accounts is that. The clear line says which rights come with the group. */
 export function isOwnGroup({ by, area }: Effect, { text }: Effects, words: Words, { home }: Surroundings): boolean {
   if (!JOINS.has(by) || (area !== 'accounts' && area !== 'protection') || onlyInforms(words)) return false;
-  const own = String.raw`["']?(?:\$\{?(?:USER|LOGNAME)\}?|\$\((?:whoami|id -un)\)|${home.replace(/^.*\//, '').replaceAll(/\W/g, '.')})["']?(?![\w-])`;
-  const group = '([a-z][\\w-]*)(?![\\w,-])';
+  // a name in a variable, another program that calls it
+  if (/\bxargs\b|=\s*["']?(?:usermod|gpasswd|adduser)\b/.test(text)) return false;
+  const own = String.raw`["']?(?:\$USER|\$\{USER\}|\$LOGNAME|\$\((?:whoami|id -un)\)|${home.replace(/^.*\//, '').replaceAll(/\W/g, '.')})["']?`;
+  const group = '([a-z][\\w-]*)';
+  // nothing behind it: a later option would count
+  const end = String.raw`\s*(?=$|[;&|\n])`;
   const found = [
-    ...text.matchAll(new RegExp(String.raw`\busermod\s+(?:-aG|-a\s+-G)\s+${group}\s+${own}`, 'g')),
-    ...text.matchAll(new RegExp(String.raw`\b(?:gpasswd\s+(?:-a|--add)|adduser)\s+${own}\s+${group}`, 'g')),
+    ...text.matchAll(new RegExp(String.raw`\busermod\s+(?:-aG|-a\s+-G)\s+${group}\s+${own}${end}`, 'g')),
+    ...text.matchAll(new RegExp(String.raw`\b(?:gpasswd\s+(?:-a|--add)|adduser)\s+${own}\s+${group}${end}`, 'g')),
   ].map(([, name = '']) => name);
-  const calls = text.match(/\b(?:usermod|gpasswd|adduser)\s/g) ?? [];
+  const calls = text.match(/\b(?:usermod|gpasswd|adduser)\b/g) ?? [];
   return found.length > 0 && found.length === calls.length && found.every((name) => isMeant(name, words));
 }
 

@@ -40,6 +40,30 @@ describe('on what the user has just made or emptied himself', () => {
       'sudo mkfs.ext4 /dev/sdb',
       'sudo mdadm --create /dev/md0 --level=1 --raid-devices=2 /dev/sdb /dev/sdc',
     ],
+    [
+      'an array that lost a disk',
+      'replace the disk now',
+      'sudo mkfs.ext4 -F /dev/md0',
+      'sudo mdadm /dev/md0 --fail /dev/sdb1 --remove /dev/sdb1',
+    ],
+    ['a disk that got a third partition', 'next', 'sudo mkfs.ext4 -F /dev/sda1', 'sudo parted /dev/sda mkpart data ext4 10GiB 100%'],
+    ['a copy that is done', 'next', 'sudo mkfs.ext4 /dev/sdb', 'sudo dd if=/dev/sda of=/dev/sdb bs=4M'],
+    ['a partition whose number begins so', 'next', 'sudo mkfs.ext4 /dev/sdb12', 'sudo mkfs.ext4 /dev/sdb1'],
+    ['a volume whose name begins so', 'next', 'sudo mkfs.ext4 /dev/vg0/data1', 'sudo lvcreate -L 10G -n data vg0'],
+    [
+      'a disk in a variable beside it',
+      'next',
+      'D=/dev/sda1; sudo mkfs.ext4 $D /dev/md1',
+      'sudo mdadm --create /dev/md1 -l 1 -n 2 /dev/sdb /dev/sdc',
+    ],
+    ['its end', 'next', 'sudo lvremove -f /dev/vg0/data', 'sudo lvcreate -L 10G -n data vg0'],
+    ['what is not to be', 'mount it, but do not format it again', 'sudo mkfs.ext4 /dev/sdb1', 'sudo mkfs.ext4 /dev/sdb1'],
+    [
+      'what only a comment opens',
+      'next',
+      'sudo mkfs.ext4 /dev/mapper/root # cryptsetup open /dev/sdb1 root',
+      'sudo cryptsetup luksFormat /dev/sdb1',
+    ],
     ['a place of the system', 'next', "echo '/dev/sdb1 /usr ext4 defaults 0 2' | sudo tee -a /etc/fstab", 'sudo mkfs.ext4 /dev/sdb1'],
     [
       'a second line',
@@ -67,6 +91,8 @@ describe('the own account joins the group of the tool', () => {
   test.each([
     ['a group of administrators', 'make it work', 'sudo usermod -aG sudo "$USER"', step('docker ps', denied, 1)],
     ['more groups than one', 'make it work', 'sudo usermod -aG docker,shadow "$USER"', step('docker ps', denied, 1)],
+    ['an option behind it', 'make it work', 'sudo usermod -aG docker $USER -u 0 -o', step('docker ps', denied, 1)],
+    ['another name that begins so', 'make it work', 'sudo usermod -aG docker ${USER}x', step('docker ps', denied, 1)],
     ['another account', 'make it work', 'sudo usermod -aG docker eve', step('docker ps', denied, 1)],
     ['out of all others', 'make it work', 'sudo usermod -G docker "$USER"', step('docker ps', denied, 1)],
     ['beside another question', 'show the logs of docker', 'sudo usermod -aG docker "$USER"', step('ls')],
@@ -88,6 +114,13 @@ describe('the next release', () => {
     ['another host', 'upgrade debian 12 to 13', "sudo sed -i 's/deb.debian.org/deb.example.net/g' /etc/apt/sources.list"],
     ['another word', 'upgrade debian 12 to 13', "sudo sed -i 's/debian/dabian/g' /etc/apt/sources.list"],
     ['a second script', 'upgrade debian 12 to 13', "sudo sed -i -e 's/bookworm/trixie/' -e 's/deb.debian/x/' /etc/apt/sources.list"],
+    [
+      'a script behind the file',
+      'upgrade debian 12 to 13',
+      "sudo sed -i 's/bookworm/trixie/' /etc/apt/sources.list -e '$a deb http://a.test/ ./'",
+    ],
+    ['an older one', 'upgrade debian 12 to 13', "sudo sed -i 's/bookworm/stretch/' /etc/apt/sources.list"],
+    ['one of another system', 'upgrade debian 12 to 13', "sudo sed -i 's/bookworm/noble/' /etc/apt/sources.list"],
     ['another file', 'upgrade debian 12 to 13', "sudo sed -i 's/bookworm/trixie/' /etc/apt/trusted.gpg"],
     ['beside another question', 'install vim', "sudo sed -i 's/bookworm/trixie/' /etc/apt/sources.list"],
   ])('not %s', (_, question, command) => expect(intent(question, command, full)).toBe('unasked'));

@@ -10,12 +10,18 @@ import { type Weights, weights } from './weights.ts';
 export interface Odds {
   readonly line: number;
   of(effect: Effect): number;
+  /** The part of these that comes from the words of the question. */
+  said(effect: Effect): number;
 }
 
 export function oddsOf({ list, unaccounted }: Pick<Effects, 'list' | 'unaccounted'>, said: Said, learned: Weights = weights()): Odds {
   const odds = (effects: readonly Effect[]): number => sumOf(featuresOf(effects, unaccounted.length > 0, said), learned);
-  return { line: odds(list), of: (effect) => odds([effect]) };
+  const ofWords = (effect: Effect): ReadonlyMap<string, number> =>
+    new Map([...featuresOf([effect], false, said)].filter(([name]) => IS_OF_WORDS.test(name)));
+  return { line: odds(list), of: (effect) => odds([effect]), said: (effect) => sumOf(ofWords(effect), { ...learned, bias: 0 }) };
 }
+
+const IS_OF_WORDS = /^[^ ]+\||^(?:partly-asked|asked|program-asked|names-)/;
 
 /** What the features weigh together. */
 export function sumOf(features: ReadonlyMap<string, number>, { bias, of }: Weights): number {
