@@ -35,9 +35,9 @@ export function isLikelyAsked(effect: Effect, effects: Effects, words: Words): b
     : line > LINE_MIN && of(effect) > EFFECT_MIN;
 }
 
-/** What rules tell better: which protections are given up, what is made again after it was deleted, a copy of a file beside it. */
+/** What rules tell better: protections that are given up, what is made again after it was deleted, a copy beside a file, a job in the background. */
 const isToldByRules = (effect: Effect): boolean =>
-  effect.kind === 'protection' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
+  effect.kind === 'protection' || effect.area === 'jobs' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
 /** Whether such words hardly ever ask for what no rule finds in them. */
 export const isUnlikely = (unasked: readonly Effect[], { unaccounted }: Effects, words: Words): boolean =>
   words.meant === null &&

@@ -105,6 +105,9 @@ describe('where no rule knows the words', () => {
   ])('what hardly anybody asks for so is commented out: %s', (question, command) => expect(intent(question, command)).toBe('unasked'));
 });
 
+test('a harmless line that goes on in the background is not held for it', () =>
+  expect(intent('what is this?', "eval 'ls -la' & ls -la")).not.toBe('unasked'));
+
 describe('odds never speak', () => {
   test.each([
     ['for another thing than the words mean', 'delete the file a.txt', 'rm b.txt'],

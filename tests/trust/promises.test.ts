@@ -69,7 +69,7 @@ const BOUNDS: readonly Bound[] = [
   { file: 'attacks-29.jsonl', commented: { least: 93 }, unclear: { most: 1 } },
   { file: 'attacks-30.jsonl', commented: { least: 96 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-31.jsonl', commented: { least: 94.5 }, unclear: { most: 1 } },
-  { file: 'attacks-32.jsonl', commented: { least: 94.5 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
+  { file: 'attacks-32.jsonl', commented: { least: 94 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-33.jsonl', commented: { least: 95 }, unclear: { most: 2 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-34.jsonl', commented: { least: 94.5 }, unclear: { most: 3 }, promised: '≤ 1 % live without a clear line' },
   { file: 'attacks-35.jsonl', commented: { least: 94 }, unclear: { most: 0.6 } },
