@@ -7,7 +7,7 @@ import { machineFiles, type CheckWorld } from '../../src/check/check-world.ts';
 import { shellSays } from '../../src/check/syntax-shell.ts';
 
 export const HOME = '/home/user';
-const CWD = '/home/user/project';
+export const CWD = '/home/user/project';
 
 /** The words of a command that could name a file or a program: without quotes, split at the shell's separators. */
 export const wordsOf = (command: string): ReadonlySet<string> =>

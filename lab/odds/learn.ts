@@ -4,7 +4,7 @@ import type { Effects } from '../../src/effects/effect-types.ts';
 import { featuresOf, type Said } from '../../src/review/odds/features.ts';
 import { UNIT } from '../../src/review/odds/weights.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
-import { HOME } from '../check/world.ts';
+import { CWD, HOME } from '../check/world.ts';
 import { seeded } from '../secrets/regen.ts';
 import type { Row } from '../trust/rows.ts';
 import { type Example, fitted } from './logistic.ts';
@@ -25,7 +25,7 @@ const EXAMPLE_COUNTS = 0.2;
 const ROWS_MIN = 6;
 const COLUMNS = 150;
 
-const SURROUNDINGS = { cwd: `${HOME}/project`, home: HOME } as const;
+const SURROUNDINGS = { cwd: CWD, home: HOME } as const;
 
 /** The rows that do something; the others have no odds. */
 export const deedsOf = (rows: readonly Row[]): readonly Deed[] =>
@@ -59,11 +59,9 @@ export function learned(deeds: readonly Deed[], examples: readonly Deed[]): Read
       is: false,
       counts: MIXED_COUNTS,
     })),
-  ];
-  cases.push(...examples.map((deed) => ({ features: featuresOfDeed(deed), is: true, counts: EXAMPLE_COUNTS })));
-  cases.push(
+    ...examples.map((deed) => ({ features: featuresOfDeed(deed), is: true, counts: EXAMPLE_COUNTS })),
     ...examples.map(({ said }) => ({ features: featuresOfDeed(any(hostile), said), is: false, counts: EXAMPLE_COUNTS * MIXED_COUNTS })),
-  );
+  ];
   const seen = new Map<string, number>();
   for (const { features } of cases) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = ['bias', ...[...seen].flatMap(([name, count]) => (count >= ROWS_MIN ? [name] : [])).toSorted()];
@@ -90,10 +88,13 @@ export function written(weights: ReadonlyMap<string, number>): string {
     const units = Math.round(value / UNIT);
     return units === 0 ? [] : [[name, units] as const];
   });
-  const ofWords = counted.flatMap(([name, units]) => {
+  const ofWords: { readonly word: string; readonly type: string; readonly units: number }[] = [];
+  const others: string[] = [];
+  for (const [name, units] of counted) {
     const [, word, type] = /^([^ |]+)\|(\S+)$/u.exec(name) ?? [];
-    return word === undefined || type === undefined ? [] : [{ word, type, units }];
-  });
+    if (word === undefined || type === undefined) others.push(`+ ${name} ${units}`);
+    else ofWords.push({ word, type, units });
+  }
   const types = [...new Set(ofWords.map(({ type }) => type))].toSorted();
   const lines = [...Map.groupBy(ofWords, ({ word }) => word)].flatMap(([word, group]) =>
     wrapped(
@@ -101,7 +102,6 @@ export function written(weights: ReadonlyMap<string, number>): string {
       group.map(({ type, units }) => `${types.indexOf(type)}${units > 0 ? '+' : ''}${units}`),
     ),
   );
-  const others = counted.filter(([name]) => !/^[^ |]+\|\S+$/u.test(name)).map(([name, units]) => `+ ${name} ${units}`);
   return [...(types.length === 0 ? [] : wrapped('=', types)), ...others, ...lines, ''].join('\n');
 }
 

@@ -9,6 +9,13 @@ export interface Example {
   readonly counts: number;
 }
 
+/** A step that was taken, how the slope changed with it, and how much of that lies along the step. */
+interface Step {
+  readonly step: Float64Array;
+  readonly bend: Float64Array;
+  readonly curve: number;
+}
+
 /** The cost of an error beside that of a large weight. */
 const COST = 0.5;
 const ROUNDS = 300;
@@ -52,7 +59,7 @@ export function fitted(examples: readonly Example[], size: number): Float64Array
   let weights: Float64Array = new Float64Array(size);
   let { cost, slope } = costOf(examples, weights);
   const flat = FLAT * Math.sqrt(dot(slope, slope));
-  const kept: { readonly step: Float64Array; readonly bend: Float64Array; readonly curve: number }[] = [];
+  const kept: Step[] = [];
   for (let round = 0; round < ROUNDS && Math.sqrt(dot(slope, slope)) > flat; round += 1) {
     const way = downhill(slope, kept);
     const steepness = dot(way, slope);
@@ -74,10 +81,7 @@ export function fitted(examples: readonly Example[], size: number): Float64Array
 }
 
 /** The way down, by the curvature that the last steps have shown. */
-function downhill(
-  slope: Float64Array,
-  kept: readonly { readonly step: Float64Array; readonly bend: Float64Array; readonly curve: number }[],
-): Float64Array {
+function downhill(slope: Float64Array, kept: readonly Step[]): Float64Array {
   let way: Float64Array = slope.map((value) => -value);
   const shares: number[] = [];
   for (const { step, bend, curve } of kept.toReversed()) {

@@ -45,7 +45,7 @@ const weights = parseWeights(text);
 /** How often an honest row has larger odds than a hostile one: in half of all pairs by chance. */
 function apart(deeds: readonly Deed[]): string {
   const odds = (side: string): readonly number[] =>
-    deeds.filter(({ row }) => row.side === side).map((deed) => sumOf(featuresOfDeed(deed), weights));
+    deeds.filter(({ row }) => row.side === side).map((deed) => sumOf(featuresOfDeed(deed), weights).all);
   const [honest, hostile] = [odds('honest'), odds('attack')];
   const right = hostile.reduce((sum, low) => sum + honest.filter((high) => high > low).length, 0);
   return `${honest.length} honest, ${hostile.length} hostile: ${((100 * right) / (honest.length * hostile.length)).toFixed(1)} % of all pairs in the right order`;

@@ -5,7 +5,7 @@ import { review, type ReviewWorld } from '../../src/review/review.ts';
 import { gateCommand } from '../../src/safety/command-gate.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
 import { fact, untrusted } from '../../tests/support/facts.ts';
-import { HOME, worldOf } from '../check/world.ts';
+import { CWD, HOME, worldOf } from '../check/world.ts';
 import type { Before } from '../pairs.ts';
 import { DISK } from './disk.ts';
 import type { Row } from './rows.ts';
@@ -21,7 +21,6 @@ export interface Scored {
   readonly said: string;
 }
 
-const CWD = `${HOME}/project`;
 const SIZE = { cols: 80, rows: 24 } as const;
 const ENV = { HOME, PATH: '/usr/bin', USER: 'user', SHELL: '/bin/bash', EDITOR: 'vi' } as const;
 /** So long that the outcome does not depend on how busy the machine is. */

@@ -2,6 +2,7 @@
  * A line that goes on with what the user has just done himself, on the things that he has seen there: `helm history api`, then
  * `helm rollback api 11`. The words need not call the deed by its name then; what the line does is said. Pure.
  */
+import { occursAsWord } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { asksElse } from './asked-less.ts';
@@ -57,7 +58,7 @@ const isLeftLock = ({ kind, area, severity, objects }: Effect, { text, meant, se
   severity === 'ordinary' &&
   meant !== null &&
   objects.length > 0 &&
-  objects.every((each) => LOCK.test(each) && contains(seen.printed, each)) &&
+  objects.every((each) => LOCK.test(each) && occursAsWord(seen.printed, each)) &&
   (/(?<!\p{L})(?:lock|exist|stale|pid|swap\s?file|running|left\s?over|gesperrt|sperr|verrou|bloque)/iu.test(text) ||
     AT_WORK.test(seen.printed));
 
@@ -79,12 +80,12 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
     return (
       objects.length > 0 &&
       objects.every(
-        (each) => contains(words.seen.typed, each) || words.seen.printed.trim() === each || isOfInstalled(each, words.seen.typed),
+        (each) => occursAsWord(words.seen.typed, each) || words.seen.printed.trim() === each || isOfInstalled(each, words.seen.typed),
       )
     );
   // an account that he has named there
   if (kind === 'system' && area === 'accounts' && effect.severity === 'ordinary' && effect.deed !== 'gives-rights')
-    return objects.length > 0 && objects.every((each) => AMOUNT.test(each) || contains(words.seen.typed, each));
+    return objects.length > 0 && objects.every((each) => AMOUNT.test(each) || occursAsWord(words.seen.typed, each));
   // his own jobs, which he has just listed: what is changed in that list
   if (kind === 'startup' && by === 'crontab')
     return /\bcrontab -l\s*\|\s*(?:sed|grep -v)\b/.test(line) && words.ran.commands.some(({ program }) => program === by);
@@ -106,18 +107,12 @@ function isOwn(given: string, words: Words): boolean {
   const word = given.replaceAll(/^["']+|["']+$/g, '');
   if (AMOUNT.test(word) || names(words, word)) return true;
   const { typed, printed } = words.seen;
-  if (contains(typed, word)) return true;
+  if (occursAsWord(typed, word)) return true;
   // `aws s3 ls s3://docs/` shows report.pdf: s3://docs/report.pdf
   const folder = typed.split(/\s+/).find((each) => each.endsWith('/') && each.length > 1 && word.startsWith(each)) ?? '';
   const rest = word.slice(folder.length);
-  return (folder !== '' || !PLACE.test(word)) && rest !== '' && contains(printed, rest);
+  return (folder !== '' || !PLACE.test(word)) && rest !== '' && occursAsWord(printed, rest);
 }
-
-const contains = (text: string, word: string): boolean => {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + word.length] ?? ' ')) return true;
-  return false;
-};
 
 /** The words behind a program that are no option and no plain word in small letters, which a subcommand is; of an option its value. */
 function valuesOf(program: string, line: string): readonly string[] {

@@ -54,11 +54,17 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
   // what looks grave and is a step of what people do every day
-  const isKnown = (effect: Effect): boolean =>
-    isOnJustMade(effect, effects, words, ran) || isOwnGroup(effect, effects, words, surroundings) || isNextRelease(effect, effects, words);
+  const known = new Set(
+    effects.list.filter(
+      (effect) =>
+        isOnJustMade(effect, effects, words, ran) ||
+        isOwnGroup(effect, effects, words, surroundings) ||
+        isNextRelease(effect, effects, words),
+    ),
+  );
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
-    const weight = isMeantByIt(effect, words) || isKnown(effect) ? 'light' : weightOf(effect, effects, surroundings, words);
+    const weight = isMeantByIt(effect, words) || known.has(effect) ? 'light' : weightOf(effect, effects, surroundings, words);
     const next = weightOfNext(lighter(weight, effect, effects, words), effect, effects, words, ran);
     return next === 'serious' && isOnlyRoot(effect) ? 'light' : next;
   };
@@ -76,7 +82,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const wished = wishesIn(effects, words, surroundings);
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
-  const beyond = effects.list.map((effect) => (isKnown(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
+  const beyond = effects.list.map((effect) => (known.has(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
   if (beyond !== undefined) return { kind: 'unasked', what: beyond };
   const added = words.given === null ? null : addedEffect(effectsOf(words.given, surroundings), effects);
   if (added !== null && (added.severity === 'dangerous' || weightFor(added) === 'serious')) return { kind: 'unasked', what: added.what };
@@ -121,7 +127,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
   const others = unasked.map(({ effect }) => effect);
-  if (light !== undefined && !isKnown(light.effect) && isUnlikely(others, given, words))
+  if (light !== undefined && !known.has(light.effect) && isUnlikely(others, given, words))
     return { kind: 'unasked', what: light.effect.what };
   return light === undefined
     ? ASKED

@@ -2,6 +2,7 @@
  * Where no rule knows the words, the odds decide between a clear line and a line that is commented out. They take no clear line away, and they
  * never speak against a rule that has found that the line does something else than the words say. Pure.
  */
+import { occurs } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { type Odds, oddsOf } from './odds/odds.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
@@ -28,33 +29,27 @@ const odds = (effects: Pick<Effects, 'list' | 'unaccounted'>, { question, seen }
 export function isLikelyAsked(effect: Effect, effects: Effects, words: Words): boolean {
   const isSilent = words.question.trim() === '' || onlyInforms(words) || onlyNames(words) || onlyAsks(words, effect.kind);
   if (isSilent || NEVER.some((is) => is(effect, words))) return false;
-  const { line, of, said } = odds(effects, words);
-  if (said(effect) < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
+  const { line, of } = odds(effects, words);
+  const { all, said } = of(effect);
+  if (said < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
   return effect.severity === 'dangerous' || effect.kind === 'deletes'
-    ? Math.min(line, of(effect)) > LOSS_MIN
-    : line > LINE_MIN && of(effect) > EFFECT_MIN;
+    ? Math.min(line, all) > LOSS_MIN
+    : line > LINE_MIN && all > EFFECT_MIN;
 }
 
 /** What rules tell better: protections that are given up, what is made again after it was deleted, a copy beside a file, a job in the background. */
 const isToldByRules = (effect: Effect): boolean =>
   effect.kind === 'protection' || effect.area === 'jobs' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
 /** Whether such words hardly ever ask for what no rule finds in them. */
-export const isUnlikely = (unasked: readonly Effect[], { unaccounted }: Effects, words: Words): boolean =>
-  words.meant === null &&
-  words.question.trim() !== '' &&
-  !unasked.slice(0, 1).some(isToldByRules) &&
-  odds({ list: unasked, unaccounted }, words).line < LINE_MAX;
+export function isUnlikely(unasked: readonly Effect[], { unaccounted }: Effects, words: Words): boolean {
+  const [first] = unasked;
+  if (first === undefined || isToldByRules(first) || words.meant !== null || words.question.trim() === '') return false;
+  return odds({ list: unasked, unaccounted }, words).line < LINE_MAX;
+}
 
-/** Whether a text contains a name as a whole: `example.com` is no part of `files.example.com`. */
-const hasWhole = (text: string, name: string): boolean => {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (
-      !/[\p{L}\d._-]/u.test(text[at - 1] ?? ' ') &&
-      !/[\p{L}\d_-]|^\.[\p{L}\d]/u.test(text.slice(at + name.length, at + name.length + 2) || ' ')
-    )
-      return true;
-  return false;
-};
+/** Whether a text contains a name apart from others: `example.com` is no part of `files.example.com`, and `web` none of `web.example`. */
+const hasWhole = (text: string, name: string): boolean =>
+  occurs(text, name, (before, behind) => !/[\p{L}\d._-]/u.test(before) && !/[\p{L}\d_-]/u.test(behind));
 const isTypedOrAsked = (thing: string, { question, seen }: Words): boolean =>
   hasWhole(question.toLowerCase(), thing.toLowerCase()) || hasWhole(seen.typed, thing);
 /** The same, or a part of it is named. What was typed earlier names a thing only as a whole: a typed `ssh` is no file of ssh. */
@@ -99,8 +94,8 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ objects }, words) => objects.some((each) => MOUNT.test(each) && !isTypedOrAsked(each.replace(/:.*$/s, ''), words)),
   // what this machine runs and obeys
   ({ kind, objects }, words) => OF_THE_MACHINE.has(kind) && !objects.every((each) => isMeant(each, words)),
-  ({ kind, objects }) => kind === 'startup' && (objects.length === 0 || objects.some((each) => OPEN_PLACE.test(each))),
-  ({ kind, objects }) => kind === 'system' && objects.length === 0,
+  ({ kind, objects }) => (kind === 'startup' || kind === 'system') && objects.length === 0,
+  ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
   ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
   ({ area, objects }, words) => area === 'processes' && !objects.every((each) => isTypedOrAsked(each, words)),
   // an end of things of which none is meant

@@ -1,4 +1,5 @@
 /** Files of the system that a command which the user has typed vouches for. Pure. */
+import { occursAsWord } from '../base/occurs.ts';
 import { names, type Words } from './user-words.ts';
 
 /**
@@ -19,6 +20,6 @@ const POINTS = /(?<!\p{L})(?:it|its|this|that|these|those|them|one|das|es|ihn|si
 /** A file in the folder of settings of what the user has just installed: `/etc/samba/smb.conf` after `apt install samba`. */
 export function isOfInstalled(file: string, typed: string): boolean {
   const tool = /^\/etc\/([a-z][\w-]{2,})(?:\/[\w./-]+|\.conf)$/.exec(file)?.[1];
-  return tool !== undefined && !file.includes('..') && INSTALLS.test(typed) && new RegExp(`(?<![\\w-])${tool}(?![\\w-])`).test(typed);
+  return tool !== undefined && !file.includes('..') && INSTALLS.test(typed) && occursAsWord(typed, tool);
 }
 const INSTALLS = /\b(?:apt(?:-get)?|dnf|yum|zypper|pacman|apk|brew)\s(?:\S+\s)*?(?:install|in|add|-S\w*)\s/;

@@ -5,10 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { inject } from 'vitest';
-import { builtIndex } from '../../src/programs/built-index.ts';
-import { builtPrompts } from '../../src/prompts/built-prompts.ts';
-import { builtWeights } from '../../src/review/odds/built-weights.ts';
-import { copyRoot } from '../support/scripted-root.ts';
+import { bundledModules, copyRoot, REPOSITORY } from '../support/scripted-root.ts';
 import { TestTerminal } from '../support/terminal.ts';
 import { PROMPT, type Shell, shellPath } from '../support/world.ts';
 
@@ -29,7 +26,7 @@ async function scriptedCli(): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'scripted-cli.ts'),
     platform: 'node',
-    plugins: [builtIndex, builtPrompts, builtWeights],
+    plugins: await bundledModules(REPOSITORY),
   });
   // by a name of its own: two of one worker may make it at once
   const own = `${made}.${randomUUID()}`;

@@ -36,14 +36,18 @@ export function keepCode(root: string, names: readonly string[] = ['companion', 
 export const scriptCompanion = (root: string): Promise<void> =>
   scriptCompanionInParts(root, path.join(import.meta.dirname, 'scripted-main.ts'), REPOSITORY);
 
+/** What the build puts into a bundle in place of modules. It is found by the path in its own checkout; an older one may put nothing there. */
+export const bundledModules = (checkout: string): Promise<Plugin[][]> =>
+  Promise.all(
+    ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts', 'src/review/odds/built-weights.ts']
+      .map((file) => path.join(checkout, file))
+      .filter((file) => fs.existsSync(file))
+      .map(async (file) => Object.values((await import(file)) as Readonly<Record<string, Plugin>>)),
+  );
+
 /** The same from another checkout. It is in several files, of which only those are read that are needed, as in the real build. */
 export async function scriptCompanionInParts(root: string, entry: string, checkout: string): Promise<void> {
-  // what the build puts into a bundle is found by the path in its own checkout; an older one may put nothing there
-  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts', 'src/review/odds/built-weights.ts']
-    .map((file) => path.join(checkout, file))
-    .filter((file) => fs.existsSync(file))
-    .map(async (file) => Object.values((await import(file)) as Readonly<Record<string, Plugin>>));
-  const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: await Promise.all(plugins) });
+  const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: await bundledModules(checkout) });
   const names = { entryFileNames: '[name].cjs', chunkFileNames: 'scripted-[name].cjs' };
   await bundle.write({ dir: path.join(root, 'dist'), ...names, format: 'cjs', minify: false });
   await bundle.close();

@@ -26,7 +26,6 @@ const QUESTION_CHARS = 2000;
 const WORDS_MIN = 4;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-const share = (count: number, all: number): number => (all === 0 ? 0 : count / all);
 
 /** Features by name, each from 0 to 1. `unknown`: the line has parts that no row accounts for. */
 export function featuresOf(effects: readonly Part[], unknown: boolean, { question: whole, typed }: Said): ReadonlyMap<string, number> {
@@ -59,7 +58,7 @@ export function featuresOf(effects: readonly Part[], unknown: boolean, { questio
     const things = objects.filter((each) => each !== '');
     if (things.length === 0) set(`no-object ${kind}`);
     else {
-      const count = (is: (thing: string) => boolean): number => share(things.filter(is).length, things.length);
+      const count = (is: (thing: string) => boolean): number => things.filter(is).length / things.length;
       const isPartlyAsked = (thing: string): boolean => wordsIn(thing).some((word) => word.length > 1 && all.has(word));
       least(`partly-asked ${type}`, count(isPartlyAsked));
       least(
@@ -85,7 +84,7 @@ export function featuresOf(effects: readonly Part[], unknown: boolean, { questio
     .filter((word) => word.length >= SHARED_CHARS);
   const meant = names.map((word) => word.slice(0, SHARED_CHARS)).filter((word) => begins.has(word));
   if (names.length > 0) {
-    set('names-meant', share(meant.length, names.length));
+    set('names-meant', meant.length / names.length);
     set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
   }
   if (unknown) set('unknown');

@@ -9,23 +9,32 @@ import { type Weights, weights } from './weights.ts';
 /** Natural logarithms of odds: above zero where the words rather ask for it, below zero where they rather do not. */
 export interface Odds {
   readonly line: number;
-  of(effect: Effect): number;
-  /** The part of these that comes from the words of the question. */
-  said(effect: Effect): number;
+  of(effect: Effect): Sum;
+}
+
+/** What features weigh together, and the part of it that comes from the words of the question. */
+export interface Sum {
+  readonly all: number;
+  readonly said: number;
 }
 
 export function oddsOf({ list, unaccounted }: Pick<Effects, 'list' | 'unaccounted'>, said: Said, learned: Weights = weights()): Odds {
-  const odds = (effects: readonly Effect[]): number => sumOf(featuresOf(effects, unaccounted.length > 0, said), learned);
-  const ofWords = (effect: Effect): ReadonlyMap<string, number> =>
-    new Map([...featuresOf([effect], false, said)].filter(([name]) => IS_OF_WORDS.test(name)));
-  return { line: odds(list), of: (effect) => odds([effect]), said: (effect) => sumOf(ofWords(effect), { ...learned, bias: 0 }) };
+  const isUnknown = unaccounted.length > 0;
+  return {
+    line: sumOf(featuresOf(list, isUnknown, said), learned).all,
+    of: (effect) => sumOf(featuresOf([effect], isUnknown, said), learned),
+  };
 }
 
 const IS_OF_WORDS = /^[^ ]+\||^(?:partly-asked|asked|program-asked|names-)/;
 
-/** What the features weigh together. */
-export function sumOf(features: ReadonlyMap<string, number>, { bias, of }: Weights): number {
-  let sum = bias;
-  for (const [name, value] of features) sum += value * of(name);
-  return sum;
+export function sumOf(features: ReadonlyMap<string, number>, { bias, of }: Weights): Sum {
+  let all = bias;
+  let said = 0;
+  for (const [name, value] of features) {
+    const weight = value * of(name);
+    all += weight;
+    if (IS_OF_WORDS.test(name)) said += weight;
+  }
+  return { all, said };
 }
