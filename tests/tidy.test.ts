@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isKnownProgram } from '../src/programs/index.ts';
 import { PROVIDER_NAMES } from '../src/providers/table.ts';
 import { WIRE_NAMES } from '../src/providers/wires.ts';
 import { SHELL_NAMES } from '../src/shell/shell-kinds.ts';
 import { LONG, opensTerminal, quickFiles } from './support/lanes.ts';
+import { programNames } from './support/program-names.ts';
 import { ROOMS, withRooms } from './support/rooms.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -38,6 +38,7 @@ function importsOf(file: string): Import[] {
 const room = (file: string): string => path.relative('src', file).split(path.sep)[0] ?? '';
 const resolve = (one: Import): string => path.join(path.dirname(one.from), one.to);
 
+const PROGRAMS: ReadonlySet<string> = new Set(programNames());
 /** Words that are names of programs and just as often something else. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   'at cat code exit expand file fold fmt help history host http info join kill last link look make more mount move open patch read reset rev say script set size sort split strings test time top trap type watch what which who'.split(
@@ -53,7 +54,33 @@ const NO_PROGRAM_LISTS: Readonly<Record<string, string>> = {
   'src/offline/families/system-requests.ts': 'words of questions',
   'src/offline/families/services.ts': 'words of questions',
   'src/offline/slots.ts': 'words of questions',
+  'src/offline/danger.ts': 'a second opinion of the built-in answers, which must not depend on the table',
+  'src/offline/read-question.ts': 'beginnings of addresses',
+  'src/offline/unread.ts': 'parts of commands that account for a word',
+  'src/offline/phrases/container-rows.ts': 'words of questions',
+  'src/review/properties.ts': 'parts of commands that choose by a property',
+  'src/effects/escapes.ts': 'parts of the names of settings',
+  'src/effects/local-code.ts': 'names of scripts in projects',
+  'src/lessons/error-line.ts': 'endings of files',
+  'src/ui/hyperlinks.ts': 'what terminals call themselves',
 };
+
+/** The alternatives of an expression, in and outside of its groups, without what may be missing and what only looks ahead or back. */
+function alternatives(code: string): readonly (readonly string[])[] {
+  const word = (text: string): string => text.replaceAll(/\\[bsBSdw][+*?]?|\[[^\]]*\][+*?]?|[?*+^$]|\{[^}]*\}/g, '').trim();
+  const found: (readonly string[])[] = [];
+  let left = code;
+  for (let depth = 0; depth < 5; depth += 1) {
+    left = left.replaceAll(/\((?:\?:)?[^()\n]*\)[?*]|\(\?<?[!=][^()\n]*\)/g, '');
+    found.push(
+      ...[...left.matchAll(/\((?:\?:|\?<\w+>)?([^()\n]*\|[^()\n]*)\)|(?<=[/^`'])([^()/\n'`\s]*\|[^()/\n'`\s]*)(?=[/$`'])/g)].map(
+        ([, inner, whole]) => (inner ?? whole ?? '').split('|').map(word),
+      ),
+    );
+    left = left.replaceAll(/\((?:\?:|\?<\w+>)?([^()\n]*)\)/g, (_, inner: string) => inner);
+  }
+  return found;
+}
 
 /** Programs of the table that a text lists: in an array, in a string of words, in the alternatives of an expression. */
 function listedPrograms(text: string): readonly string[] {
@@ -63,10 +90,10 @@ function listedPrograms(text: string): readonly string[] {
       [...all.matchAll(/'([^'\n]*)'/g)].map(([, word = '']) => word),
     ),
     ...[...code.matchAll(/[`']([^`']{20,})[`']/g)].map(([, words = '']) => words.split(/\s+/)),
-    ...[...code.matchAll(/\(\?:([\w|.+?\\-]+)\)|\^([\w|-]+)\$/g)].map(([, inner, whole]) => (inner ?? whole ?? '').split('|')),
+    ...alternatives(code),
   ];
-  for (const words of lists) {
-    const programs = new Set(words.filter((word) => /^[a-z][\w.-]*$/.test(word) && isKnownProgram(word) && !AMBIGUOUS.has(word)));
+  for (const words of lists.filter(({ length }) => length >= 4)) {
+    const programs = new Set(words.filter((word) => /^[a-z][\w.-]*$/.test(word) && PROGRAMS.has(word) && !AMBIGUOUS.has(word)));
     if (programs.size >= 4 && programs.size > words.length / 2) return [...programs];
   }
   return [];
@@ -101,6 +128,10 @@ describe('one reader, one table', () => {
     expect(listedPrograms("const READERS = new Set(['cat', 'grep', 'sed', 'awk', 'jq']);")).toEqual(['grep', 'sed', 'awk', 'jq']);
     expect(listedPrograms("const LATER = `git docker kubectl npm`.split(' ');")).toHaveLength(4);
     expect(listedPrograms('/^(?:git|docker|podman|npm)$/.test(name)')).toHaveLength(4);
+    expect(listedPrograms('/\\b(?:apt(?:-get)?|dnf|yum|zypper)\\s(?:\\S+\\s)*?install/')).toHaveLength(4);
+    expect(listedPrograms('/^(?:mkfs(?:\\.\\w+)?|mkswap|swapon|pvcreate)$/')).toEqual(['mkfs', 'mkswap', 'swapon', 'pvcreate']);
+    expect(listedPrograms('/(?:^|[\\s|;&(])(?:cat|xxd|od|hexdump|head)(?: -x)* y/')).toHaveLength(4);
+    expect(listedPrograms('/^grep$|^rg$|^ag$|^ack$/')).toHaveLength(4);
     expect(listedPrograms("const COLOURS = ['red', 'green', 'blue', 'black'];")).toEqual([]);
   });
 });
@@ -325,7 +356,7 @@ describe('one table of providers, one of wires', () => {
 
   test('providers are named in src/providers/table.ts only', () => {
     // the name of a program is quoted for the program, that of a host of code for its addresses
-    const isOther = (name: string): boolean => name === 'offline' || name === 'github' || isKnownProgram(name);
+    const isOther = (name: string): boolean => name === 'offline' || name === 'github' || PROGRAMS.has(name);
     const providers = PROVIDER_NAMES.filter((name) => !isOther(name));
     const wrong = sources
       .filter((file) => file !== 'src/providers/table.ts')

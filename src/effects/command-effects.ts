@@ -18,6 +18,7 @@ import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { commandsIn, readsFile } from './given-inputs.ts';
 import { weakConfigEffects } from './weakened-settings.ts';
 import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
+import { joinedBy } from './newly-used.ts';
 import { pathOf } from './paths.ts';
 import { findEffects, removalEffects, selectionOf } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
@@ -232,7 +233,7 @@ function unaskedEffects(command: SimpleCommand): readonly Effect[] {
   const text = args.map(scriptText).join(' ');
   return unasked
     .filter((each) => each.args.test(text))
-    .map(({ kind, area, what, object, called }) => {
+    .map(({ kind, area, what, object, called, joins }) => {
       const named = object?.exec(text)?.[1];
       // a tunnel is one to the machine that is logged in to
       const objects = named ?? (area === 'network' ? destination(command) : null);
@@ -241,6 +242,7 @@ function unaskedEffects(command: SimpleCommand): readonly Effect[] {
         area,
         objects: objects === null ? [] : [objects],
         ...(settings.length > 0 ? { settings } : {}),
+        ...joinedBy(joins, command),
         ...(called === undefined ? {} : { called }),
       });
     });

@@ -65,6 +65,12 @@ export interface Effect {
   readonly tells?: Telling;
   /** The program that has it. */
   readonly by?: string;
+  /** The objects that hold nothing of anybody's when it has run, because they are new or were emptied. */
+  readonly empties?: readonly string[];
+  /** All that it does is to take these things into use, without an end of anything in them; `place` is empty where the line names none. */
+  readonly uses?: readonly { readonly thing: string; readonly place: string }[];
+  /** All that it does is to put these accounts into these groups. */
+  readonly joins?: readonly { readonly account: string; readonly group: string }[];
 }
 
 /** What a command may do by the words of its own that nobody accounts for. */
@@ -157,6 +163,9 @@ type Rest = Partial<
     | 'copy'
     | 'open'
     | 'tells'
+    | 'empties'
+    | 'uses'
+    | 'joins'
   >
 >;
 

@@ -179,7 +179,7 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
 function asOne(same: readonly Effect[]): Effect {
   const [one, ...others] = same as readonly [Effect, ...Effect[]];
   if (others.length === 0) return one;
-  const { settings: _, ...rest } = one;
+  const { settings: _settings, uses: _uses, joins: _joins, ...rest } = one;
   return {
     ...rest,
     severity: same.some(({ severity }) => severity === 'dangerous') ? 'dangerous' : 'ordinary',
@@ -187,9 +187,16 @@ function asOne(same: readonly Effect[]): Effect {
     elsewhere: same.every(({ elsewhere }) => elsewhere),
     targets: same.flatMap(({ targets }) => targets),
     objects: [...new Set(same.flatMap(({ objects }) => objects))],
-    ...(same.every(({ settings }) => settings !== undefined) ? { settings: same.flatMap(({ settings }) => settings ?? []) } : {}),
+    ...inAll(same, 'settings'),
+    ...inAll(same, 'uses'),
+    ...inAll(same, 'joins'),
+    empties: same.flatMap(({ empties = [] }) => empties),
   };
 }
+
+/** What is known of effects that are named as one: nothing where it is not known of all. */
+const inAll = <Name extends 'settings' | 'uses' | 'joins'>(same: readonly Effect[], name: Name): Pick<Effect, Name> | object =>
+  same.every((each) => each[name] !== undefined) ? { [name]: same.flatMap<unknown>((each) => each[name] ?? []) } : {};
 
 /**
  * Whether a command only reads: every command of its program does, or its row lists the subcommand or the options with which it has no

@@ -72,6 +72,6 @@ function filtered(stages: readonly SimpleCommand[]): readonly Effect[] {
   return isNarrow ? [] : [ordinary('secret', 'shows variables, secrets included')];
 }
 
-const isSearch = ({ program }: SimpleCommand): boolean => /^(?:e|f|z)?grep$|^rg$|^ag$|^ack$/.test(program ?? '');
+const isSearch = ({ program }: SimpleCommand): boolean => about(program).searches !== undefined;
 const isScript = ({ program, args }: SimpleCommand): boolean =>
   program === 'sed' ? flagsOf(args).has('n', 'quiet', 'silent') : /^[gm]?awk$/.test(program ?? '');

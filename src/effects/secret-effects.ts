@@ -48,7 +48,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
     return [dangerous('secret', `shows ${shownArg(secret)}, which is secret`, { objects: [revisionPath(secret)] })];
   if (files === 'shown') {
     // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
-    if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
+    if (program === 'tee' || (about(program).searches !== undefined && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
     if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
     return [command.captured ? uses(secret, command) : reads(secret, command)];
   }
@@ -174,9 +174,9 @@ function searchedFor(command: SimpleCommand): string | undefined {
     if (has('s', 'oneline', 'stat', 'name-only', 'name-status', 'no-patch') && !has('p', 'u', 'patch', 'patch-with-stat')) return undefined;
     return [...(values.get('S') ?? []), ...(values.get('G') ?? [])].map(scriptText).find((text) => SECRETS.test(text));
   }
-  const isRecursive =
-    program === 'rg' || program === 'ag' || program === 'ack' || flagsOf(args).has('r', 'R', 'recursive', 'dereference-recursive');
-  if (!isRecursive || !/grep$|^rg$|^ag$|^ack$/.test(program ?? '')) return undefined;
+  const { searches } = about(program);
+  const isRecursive = searches === 'tree' || flagsOf(args).has('r', 'R', 'recursive', 'dereference-recursive');
+  if (searches === undefined || !isRecursive) return undefined;
   const { values, operands } = flagsOf(args, { short: 'eABCmfg', long: ['regexp', 'include', 'exclude', 'glob', 'type', 'max-count'] });
   const pattern = (values.get('e') ?? operands.slice(0, 1)).map(scriptText).find((text) => SECRETS.test(text));
   const isWide = operands.some((arg) => {

@@ -1,5 +1,5 @@
 /** What a command changes in the shell itself, for the commands typed later: aliases, functions, traps, key bindings, completions, loaded code. */
-import { isKnownProgram } from '../programs/index.ts';
+import { about, isKnownProgram } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -168,12 +168,9 @@ const callback: Change = (args) => {
   };
 };
 
-/** Builtins that evaluate subscripts and numbers in their arguments, so that a substitution in quotes runs. Source: bash(1), ARITHMETIC EVALUATION. */
-const EVALUATES = /^(?:\[\[|\[|test|let|declare|typeset|local|export|readonly|read|printf|unset|mapfile|readarray|getopts|wait)$/;
-
-/** `[[ -v 'a[$(x)]' ]]`: the substitutions that a builtin evaluates although they are quoted. */
+/** The substitutions that a builtin evaluates although they are quoted. */
 function evaluated({ word, args }: SimpleCommand): readonly string[] {
-  if (!EVALUATES.test(word?.value ?? '')) return [];
+  if (about(word?.value ?? null).evaluates !== true) return [];
   return args.flatMap(({ value }) => (value !== null && /\[[^\]]*(?:\$\(|`)/.test(value) ? [`: "${value.replaceAll('"', '')}"`] : []));
 }
 

@@ -4,11 +4,12 @@ import type { EffectKind, EffectRow, EffectTable } from '../programs/effect-rows
 import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { type Flags, flagsOf, isOff } from '../syntax/flags.ts';
+import { type Flags, flagsOf, isOff, optionNames as names } from '../syntax/flags.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary, type PlainSetting } from './effect-types.ts';
 import { bareHost } from './host-in.ts';
 import { LOOKS } from './looking-verbs.ts';
+import { newlyUsed } from './newly-used.ts';
 import { pathOf } from './paths.ts';
 import { settingOf } from './written-settings.ts';
 
@@ -18,7 +19,7 @@ const LOOSE_OPERANDS = 8;
 /** The effects of all rows that match a command. */
 export function tableEffects(command: SimpleCommand, table: EffectTable): readonly Effect[] {
   const flags = tableFlags(command, table);
-  const all = flags.operands.map(({ value, text }) => value ?? text);
+  const all = [...flags.operands, ...pipedWords(command)].map(({ value, text }) => value ?? text);
   const operands = all.slice(0, LOOSE_OPERANDS);
   const { area, does } = about(command.program);
   // `kubectl auth can-i delete pods`, `lxc config get`: a subcommand that reads, of more words than the row has
@@ -29,13 +30,15 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
       (each) =>
         (each.kind === 'network' || each.words === '' || each.words.split(' ').length >= reading) &&
         all.length >= (each.least ?? 0) &&
+        all.length <= (each.most ?? all.length) &&
         hasWords(each.words, operands, table.loose === true) &&
         hasOptions(each, flags) &&
         hasValue(each, command) &&
         hasOperand(each, all, command),
     )
-    .map(({ words, kind, severity, what, recursive, area: own, called, deed, every, aside, first }) =>
-      (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
+    .map((row) => {
+      const { words, kind, severity, what, recursive, area: own, called, deed, every, aside, first } = row;
+      return (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
         objects: aside === true ? [] : first === true ? all.slice(0, 1) : objectsOf(kind, words, all, area),
         ...(kind === 'uploads' && area === 'repository' && !all.some((each) => ADDRESS.test(each)) ? { area } : {}),
@@ -46,9 +49,18 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         ...(deed === undefined ? {} : { deed }),
         ...(every === undefined ? {} : { every: choosing(objectsAfter(words, all)) }),
         ...(kind === 'settings' || HAS_SETTINGS.has(own ?? area) ? settingWord(objectsAfter(words, all)) : {}),
-      }),
-    );
+        ...newlyUsed(row, command, flags.operands),
+      });
+    });
 }
+
+/** What `echo` or `printf` prints for a program that makes it words of the command: `echo eve | xargs usermod -aG docker`. */
+const pipedWords = ({ wrappers, from }: SimpleCommand): readonly Arg[] =>
+  wrappers.some((each) => fillsWords(each) && about(each).walks !== true)
+    ? from
+        .filter(({ program }) => about(program).lines === 'made')
+        .flatMap(({ args }) => args.filter((arg) => arg.value !== null && !/^-|%s/.test(arg.value)))
+    : [];
 
 /** The operands that choose among all that there is: not the folder, nor the newest commit. */
 export const choosing = (operands: readonly string[]): string =>
@@ -169,5 +181,3 @@ function hasValue({ options, value }: EffectRow, { args, scope }: SimpleCommand)
   const { values } = flagsOf(args, { short: named.filter((name) => name.length === 1).join(''), long: named });
   return named.some((name) => values.get(name)?.some((arg) => value.test(pathOf(arg, scope))) === true);
 }
-
-const names = (options: string): readonly string[] => options.split(/\s+/).map((option) => option.replace(/^-+/, ''));

@@ -283,5 +283,7 @@ export const withoutEnding = (operands: readonly Arg[]): readonly Arg[] => (oper
 export function writeEffects(command: SimpleCommand): readonly Effect[] {
   const { writes } = about(command.program);
   if (writes === undefined) return [];
-  return WRITERS[writes.how](flagsOf(command.args, { short: writes.short ?? '', long: writes.long ?? [] }), command);
+  const found = WRITERS[writes.how](flagsOf(command.args, { short: writes.short ?? '', long: writes.long ?? [] }), command);
+  const isEmptied = writes.zeros === true || command.args.some(({ value }) => value === 'if=/dev/zero');
+  return isEmptied ? found.map((each) => ({ ...each, empties: each.objects })) : found;
 }

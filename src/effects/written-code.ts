@@ -87,10 +87,9 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
 
 /** The host of a download that a text gives to a shell: whoever reads the file, a program or an assistant, may run it. */
 function downloadIn(text: string): string | null {
-  const [, url = ''] =
-    /\b(?:curl|wget)\b[^\n|;]*?\s((?:https?:\/\/)?(?:[\w-]+\.)+[\w-]+[^\s"'|)]*)[^\n|;]*\|\s*(?:sudo\s+)?(?:\w*sh|python3?|perl|node)\b/.exec(
-      text,
-    ) ?? [];
+  const [, url = '', reader = ''] =
+    /\b(?:curl|wget)\b[^\n|;]*?\s((?:https?:\/\/)?(?:[\w-]+\.)+[\w-]+[^\s"'|)]*)[^\n|;]*\|\s*(?:sudo\s+)?([\w.-]+)/.exec(text) ?? [];
+  if (about(reader).interprets === undefined) return null;
   const host = url === '' ? null : ownerIn(url.includes('://') ? url : `https://${url}`);
   return host === null || isLoopback(host) ? null : host;
 }

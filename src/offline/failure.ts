@@ -2,6 +2,7 @@
 import { escaped } from '../base/escaped.ts';
 import { nearest } from '../base/nearest.ts';
 import { about, isCommon, namesWith } from '../programs/index.ts';
+import type { Program } from '../programs/program.ts';
 import { failureRows } from './failure-rows.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
@@ -25,6 +26,14 @@ function packageOf(name: string): string {
   const names = about(name).package;
   return names === undefined || names === true ? name : (names['apt'] ?? names['*'] ?? name) || name;
 }
+
+/** The row of the program that a command begins with. */
+const rowOf = (command: string): Program => about(/^\s*([^\s;|&<>()]+)/.exec(command)?.[1] ?? null);
+/** Ways of writing by which what was in the file is lost, and those that make a file. */
+const LOSES: ReadonlySet<string | undefined> = new Set(['of=', 'empties']);
+const MAKES: ReadonlySet<string | undefined> = new Set(['touches', 'copies', 'appends']);
+/** Managers of packages that refuse to run as root, or that need no rights. */
+const OWN_MANAGERS: ReadonlySet<string> = new Set(['mac', 'other']);
 
 type Rule = (failed: Failed, endpoints: OfflineEndpoints, machine: Machine) => Diagnosis | null;
 const fix = (command: string, explanation: string): Diagnosis => ({ command, explanation });
@@ -89,12 +98,13 @@ const noSuchFile: Rule = ({ command, output }, endpoints) => {
   const near = nearest(path.slice(cut + 1), names);
   if (near !== null) {
     const corrected = cut < 0 ? near : `${path.slice(0, cut + 1)}${near}`;
-    const safe = /^\s*(rm|mv|dd|shred|truncate)\b|>/.test(command);
-    return safe
+    // with a wrong guess something would be lost
+    const { removes, writes } = rowOf(command);
+    return removes === true || LOSES.has(writes?.how) || /^\s*mv\b|>/.test(command)
       ? say(`There is no ${path}; the nearest name is ${corrected}.`)
       : fix(swap(command, path, quotePath(corrected)), `there is no ${path}; the nearest name is ${corrected}`);
   }
-  if (/^\s*(touch|cp|mv|tee)\b|>/.test(command) && cut > 0 && names.length === 0)
+  if ((MAKES.has(rowOf(command).writes?.how) || command.includes('>')) && cut > 0 && names.length === 0)
     return fix(`mkdir -p ${quotePath(parent)}`, `creates the missing folder ${parent}; then run the command again`);
   return say(`There is no ${path} here.`);
 };
@@ -123,7 +133,8 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
       return say('The host refused the login: check the user name and that your public key is on it (`ssh-copy-id`).');
     if (script !== undefined && !/\bsudo\b/.test(command))
       return fix(`chmod u+x ${quotePath(script.replace(/^['"]|['"]$/g, ''))}`, 'makes the file executable; then run it again');
-    if (/^\s*(apt|apt-get|dnf|yum|systemctl|pacman|apk|mount|service)\b/.test(command))
+    const { manager, area } = rowOf(command);
+    if ((manager !== undefined && !OWN_MANAGERS.has(manager.of)) || area === 'services' || area === 'disks')
       return fix(`sudo ${command.trim()}`, 'runs the command again with administrator rights');
     return say('Permission denied: `ls -l` shows who may use it. If administrator rights are intended, put sudo before the command.');
   }
@@ -199,7 +210,8 @@ export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: M
     const found = rule(failed, endpoints, machine);
     if (found !== null) return found;
   }
-  if (failed.status === 1 && /^\s*(grep|diff|test|cmp|pgrep)\b/.test(failed.command))
+  const { searches, findsProcesses } = rowOf(failed.command);
+  if (failed.status === 1 && (searches !== undefined || findsProcesses === true || /^\s*(?:diff|test|cmp)\b/.test(failed.command)))
     return say(`${failed.command.trim().split(/\s+/)[0]} ended with status 1, which means "nothing found" or "different", not an error.`);
   if (failed.status > 128 && failed.status < 160) return say(`The last command was ended by signal ${failed.status - 128}.`);
   return say(`The last command ended with status ${failed.status}; no offline rule knows why.`);

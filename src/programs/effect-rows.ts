@@ -63,6 +63,25 @@ export interface EffectRow {
   readonly first?: true;
   /** It ends all that there is, where no operand chooses. */
   readonly every?: true;
+  /** The row applies only with at most so many operands. */
+  readonly most?: number;
+  /** What holds nothing of anybody's when it has run, because it is new or was emptied. */
+  readonly empties?: Emptied;
+  /** What it takes into use without an end of anything in it; `first`: the first operand, at the place that the second one names. */
+  readonly uses?: 'operands' | 'first';
+  /** It puts an account into groups. */
+  readonly joins?: Joins;
+}
+
+/** The operands, the first of them, or the volume that an option names in the group of volumes that the operand names. */
+export type Emptied = 'operands' | 'first' | 'volume';
+
+/** Where an account and its new groups are: in the values of options, or else the first and the next operand. */
+export interface Joins {
+  readonly account?: string;
+  readonly groups?: string;
+  /** All the options with which the line does nothing but this. */
+  readonly only: string;
 }
 
 /** What narrows a row. */
@@ -103,4 +122,5 @@ export interface Unasked {
   readonly object?: RegExp;
   /** As in a row. */
   readonly called?: string;
+  readonly joins?: Joins;
 }

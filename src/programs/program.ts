@@ -48,6 +48,8 @@ export interface Writes {
   readonly long?: readonly string[];
   /** Options that name the file written, for `output`. */
   readonly options?: readonly string[];
+  /** What it writes holds nothing. */
+  readonly zeros?: true;
 }
 
 /** Package names by package manager; `*` applies to every manager that is not listed, and an empty name means that there is no package. */
@@ -96,6 +98,13 @@ export interface Program {
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
+  /**
+   * It prints the lines of its input, or of the files, that match its first operand; `tree`: of all files below the folder, where nothing else
+   * is asked for.
+   */
+  readonly searches?: true | 'tree';
+  /** It evaluates subscripts and numbers in its arguments, so that a substitution in quotes runs: `[[ -v 'a[$(x)]' ]]`. */
+  readonly evaluates?: true;
   /** It waits for a time or for something to happen. */
   readonly waits?: true;
   /** It keeps all of its input in memory before it prints the first line. */

@@ -3,6 +3,10 @@
  * `--help` of each. A program that only may print one, among other things, is not here: names and shapes find those.
  */
 
+/** Programs that print the files that they are given as they are, or in letters and digits; the last ones are those of PowerShell and Windows. */
+export const FILE_PRINTERS: readonly string[] =
+  'cat bat batcat tac nl head tail less more view base64 base32 base16 basenc strings Get-Content gc type'.split(' ');
+
 /** Programs that print the bytes of a file in digits. */
 export const DUMPERS: readonly string[] = ['xxd', 'od', 'hexdump', 'hd'];
 

@@ -57,9 +57,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const known = new Set(
     effects.list.filter(
       (effect) =>
-        isOnJustMade(effect, effects, words, ran) ||
-        isOwnGroup(effect, effects, words, surroundings) ||
-        isNextRelease(effect, effects, words),
+        isOnJustMade(effect, effects, words, ran) || isOwnGroup(effect, words, surroundings) || isNextRelease(effect, effects, words),
     ),
   );
   const weightFor = (effect: Effect): Weight => {

@@ -9,8 +9,6 @@ import type { Words } from './user-words.ts';
 
 /** Longer lines are no step that people write. */
 const LINE_CHARS = 1000;
-/** What comes next. Nothing here ends what was made. */
-const NEXT = /^(?:mkfs(?:\.\w+)?|mke2fs|mkswap|swapon|mount|pvcreate|cryptsetup)$/;
 /** What a line may stand for that it does not contain. */
 const OPEN = /[$`#]|\.\.|(?<![\w/.-])cd\s/;
 /** Folders that the system runs on. */
@@ -21,38 +19,16 @@ const WRITES = /\btee\b|>>?(?![&(])|\bsed\b|\bdd\b|\binstall\b/g;
 
 /** Whether an effect falls on nothing but what the user's own last command has made or emptied. */
 export function isOnJustMade(effect: Effect, { text }: Effects, words: Words, ran: Effects | null): boolean {
-  const { kind, area, objects, by = '' } = effect;
+  const { kind, objects, uses, elsewhere } = effect;
   if (ran === null || words.meant !== null || words.denied !== '' || text.length > LINE_CHARS || OPEN.test(text)) return false;
-  if (onlyInforms(words) || onlyNames(words)) return false;
-  const made = madeBy(ran);
+  if (elsewhere || onlyInforms(words) || onlyNames(words)) return false;
+  const made = ran.list.filter((each) => !each.elsewhere).flatMap(({ empties = [] }) => empties);
   const isMade = (thing: string): boolean => made.some((each) => thing === each || isPartition(thing, each) || opens(text, each, thing));
-  if (kind === 'system' && area === 'disks' && NEXT.test(by)) {
-    const places = objects.filter((each) => each.startsWith('/'));
-    const [device = '', place = ''] = places;
-    return by === 'mount' ? isMade(device) && !OF_THE_SYSTEM.test(place) : places.length > 0 && places.every(isMade);
-  }
+  if (uses !== undefined) return uses.length > 0 && uses.every(({ thing, place }) => isMade(thing) && !OF_THE_SYSTEM.test(place));
   if (kind !== 'startup' || !objects.every((each) => each === '/etc/fstab')) return false;
   // one line is written, and it begins with the device or the file
   const [, device = '', place = ''] = FSTAB_LINE.exec(text) ?? [];
   return (text.match(WRITES) ?? []).length === 1 && device !== '' && isMade(device) && !OF_THE_SYSTEM.test(place);
-}
-
-/** Disks, arrays and volumes whose data a command has just replaced or ended, and files that it has set aside. */
-function madeBy({ list, text }: Effects): readonly string[] {
-  return list.flatMap(({ objects, by = '', kind, area }) => {
-    const places = objects.filter((each) => /^\/\w/.test(each));
-    // its members are part of it from then on
-    if (by === 'mdadm') return /\s(?:--create|-C)\s/.test(text) ? places.filter((each) => /^\/dev\/md[\w/]+$/.test(each)) : [];
-    if (by === 'lvcreate') return objects.length === 3 ? [`/dev/${objects[2]}/${objects[1]}`] : [];
-    if (by === 'fallocate') return places;
-    if (kind !== 'system' || area !== 'disks') return [];
-    const isEmptied =
-      /^(?:mkfs(?:\.\w+)?|mke2fs|mkswap|wipefs|blkdiscard)$/.test(by) ||
-      (by === 'cryptsetup' && /\sluksFormat\s/.test(text)) ||
-      (by === 'parted' && /\smklabel\s/.test(text)) ||
-      (by === 'sgdisk' && /\s(?:--zap-all|-Z|--clear|-o)\s/.test(text));
-    return isEmptied ? places : [];
-  });
 }
 
 /** `/dev/sdb1` of `/dev/sdb`, `/dev/nvme0n1p2` of `/dev/nvme0n1`. */

@@ -87,7 +87,7 @@ const OPPOSED: readonly Opposed[] = [
       String.raw`(?<!from\s(?:the|my|a|this)\s)drafts?\s(?:release|pr|mr|pull\srequest|merge\srequest)|` +
         String.raw`(?:release|pr|mr|pull\srequest|merge\srequest)\sas\s(?:a\s)?draft`,
     ),
-    done: /\b(?:gh|glab|hub|tea)\s+(?:release|pr|mr|pull-request)\s+(?:create|edit)\b(?![^;&|]*(?:\s--draft(?!=false)|\s-d|\s-\w*d\b|\s--web|\s-w\b|\s--help))/,
+    done: /\s(?:release|pr|mr|pull-request)\s+(?:create|edit)\b(?![^;&|]*(?:\s--draft(?!=false)|\s-d|\s-\w*d\b|\s--web|\s-w\b|\s--help))/,
     other: word(String.raw`publish\p{L}*|ready|undraft|out\sof`),
   },
 ];

@@ -65,6 +65,9 @@ export function flagsOf(args: readonly Arg[], taking: { readonly short?: string;
 /** Whether an option has a value that takes it back: `--dry-run=false` is as if it were not there. */
 export const isOff = (name: string, { values }: Flags): boolean => /^(?:false|no|off|none|0)$/i.test(values.get(name)?.at(-1)?.value ?? '');
 
+/** The names in a list of options as a row has it: `-D --force`. */
+export const optionNames = (options: string): readonly string[] => options.split(/\s+/).map((option) => option.replace(/^-+/, ''));
+
 /** The literal text at the beginning of a word. */
 export function leadOf(arg: Arg): string {
   const first = arg.parts.findIndex(({ kind }) => kind !== 'text');

@@ -20,6 +20,8 @@ describe('on what the user has just made or emptied himself', () => {
     ['next', "sudo swapon /swapfile && echo '/swapfile none swap sw 0 0' | sudo tee -a /etc/fstab", 'sudo mkswap /swapfile'],
     ['and now', 'sudo mkfs.xfs /dev/sdb1', 'sudo parted -s /dev/sdb mklabel gpt mkpart data xfs 1MiB 100%'],
     ['and then', 'sudo mkfs.ext4 /dev/vg0/data', 'sudo lvcreate -L 10G -n data vg0'],
+    ['next', 'sudo mkswap /swapfile', 'sudo dd if=/dev/zero of=/swapfile bs=1M count=2048'],
+    ['and now', 'sudo mount -t ext4 -o noatime /dev/sdb1 /mnt/data', 'sudo mkfs.ext4 /dev/sdb1'],
   ])('%s: %s', (question, command, typed) => expect(intent(question, command, step(typed))).not.toBe('unasked'));
 
   test.each([
@@ -71,6 +73,8 @@ describe('on what the user has just made or emptied himself', () => {
       "echo '/swapfile none swap sw 0 0' | sudo tee -a /etc/fstab; echo 'tmpfs /usr tmpfs exec' | sudo tee -a /etc/fstab",
       'sudo mkswap /swapfile',
     ],
+    ['a disk of another machine', 'next', 'ssh db1 sudo mkfs.ext4 /dev/md0', 'sudo mdadm --create /dev/md0 -l 1 -n 2 /dev/sdb /dev/sdc'],
+    ['a place of the system for it', 'next', 'sudo mount /dev/sdb1 /usr', 'sudo mkfs.ext4 /dev/sdb1'],
     ['a question', 'which file systems are there?', 'sudo mkfs.ext4 /dev/md0', 'sudo mdadm --create /dev/md0 -l 1 -n 2 /dev/sdb /dev/sdc'],
   ])('not %s', (_, question, command, typed) => expect(intent(question, command, step(typed))).toBe('unasked'));
 });
@@ -96,6 +100,16 @@ describe('the own account joins the group of the tool', () => {
     ['another account', 'make it work', 'sudo usermod -aG docker eve', step('docker ps', denied, 1)],
     ['out of all others', 'make it work', 'sudo usermod -G docker "$USER"', step('docker ps', denied, 1)],
     ['beside another question', 'show the logs of docker', 'sudo usermod -aG docker "$USER"', step('ls')],
+    ['a name that is piped in', 'make it work', 'echo eve | xargs sudo usermod -aG docker', step('docker ps', denied, 1)],
+    ['a name that the line sets', 'make it work', 'USER=eve; sudo usermod -aG docker "$USER"', step('docker ps', denied, 1)],
+    [
+      'a second account beside it',
+      'make it work',
+      'sudo usermod -aG docker "$USER"; sudo usermod -aG docker eve',
+      step('docker ps', denied, 1),
+    ],
+    ['another machine', 'make it work', "ssh db1 'sudo usermod -aG docker user'", step('docker ps', denied, 1)],
+    ['a password beside it', 'make it work', 'sudo usermod -aG docker -p x "$USER"', step('docker ps', denied, 1)],
     ['another tool', 'make it work', 'sudo usermod -aG libvirt "$USER"', step('docker ps', denied, 1)],
   ])('not %s', (_, question, command, before) => expect(intent(question, command, before)).toBe('unasked'));
 });

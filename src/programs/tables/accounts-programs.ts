@@ -1,10 +1,10 @@
 /** Programs: accounts, the firewall and the kernel. */
-import { ADDS_ACCOUNT, dangerous, ordinary } from '../effect-rows.ts';
+import { ADDS_ACCOUNT, dangerous, type EffectRow, type Joins, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS } from './shared-rows.ts';
 
 /** What makes an account one with the rights of root. Sources: useradd(8) and usermod(8) of shadow 4.13. */
-const GIVES_ROOT = [
+const GIVES_ROOT: readonly EffectRow[] = [
   ordinary('', 'protection', 'makes it a second account of root', { options: '-u --uid', value: /^0+$/, called: String.raw`root uid\s?0` }),
   ordinary('', 'protection', 'gives the account rights of root', {
     options: '-G --groups',
@@ -12,6 +12,10 @@ const GIVES_ROOT = [
     called: String.raw`sudo wheel admin root docker lxd disk shadow groups?\b rights? privileg permission`,
   }),
 ];
+/** Source: usermod(8) of shadow 4.13. */
+const JOINS: Joins = { groups: '-G --groups', only: '-a --append' };
+/** Options of adduser that take a value. Source: adduser(8) 3.134. */
+const OF_NEW_ACCOUNT = `--gecos --comment --home --shell --ingroup --gid --uid --conf --firstuid --lastuid --firstgid --lastgid`;
 const ALL_TRAFFIC = String.raw`(?:all|any|every)\S*\s(?:\S+\s)?(?:traffic|connection|ports?|incoming|outgoing) everything default alles tout todo`;
 const IPTABLES_DELETES_OR_LOOKS = '-D --delete -C --check -L --list -S --list-rules';
 const NO_PASSWORD = String.raw`delet remov clear empt blank (?:no|without|ohne|sans|sin)\s(?:an?\s|its\s|his\s|her\s)?passw entfern l\xf6sch`;
@@ -37,7 +41,14 @@ export const ACCOUNTS = (): Family => ({
     area: 'accounts',
   },
   adduser: {
-    effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
+    // with two names, the second is that of a group
+    effects: {
+      rows: [
+        ordinary('', 'system', ADDS_ACCOUNT, { most: 1 }),
+        ordinary('', 'system', ADDS_ACCOUNT, { options: OF_NEW_ACCOUNT, least: 2 }),
+        ordinary('', 'system', 'puts a user into groups', { without: OF_NEW_ACCOUNT, least: 2, joins: { only: '' } }),
+      ],
+    },
     area: 'accounts',
     data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q debug allow-bad-names
       force-badname encrypt-home conf firstuid lastuid allow-all-names firstgid lastgid allow-badname`,
@@ -53,12 +64,12 @@ export const ACCOUNTS = (): Family => ({
           without: '-a --append -r --remove',
           called: String.raw`only replac instead exactly set\b nur`,
         }),
-        ordinary('', 'system', 'puts a user into groups', { options: '-a --append', deed: 'gives-rights' }),
+        ordinary('', 'system', 'puts a user into groups', { options: '-a --append', deed: 'gives-rights', joins: JOINS }),
         ordinary('', 'system', 'changes a user account', { without: '-a --append' }),
-        ...GIVES_ROOT,
+        ...GIVES_ROOT.map((each) => ({ ...each, joins: JOINS })),
       ],
     },
-    unasked: [CHANGES_ACCOUNTS],
+    unasked: [{ ...CHANGES_ACCOUNTS, joins: JOINS }],
     options: {
       gnu: [
         'LUabhmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
@@ -99,31 +110,6 @@ export const ACCOUNTS = (): Family => ({
     area: 'accounts',
     acts: { writes: 'backup-to' },
     data: 'backup backup-suffix conf group only-if-empty system',
-  },
-  groupadd: {
-    unasked: [CHANGES_ACCOUNTS],
-    effects: { rows: [ordinary('', 'system', 'adds a group')] },
-    area: 'accounts',
-    data: `f force g gid K key o non-unique p password r system R root P prefix U users add-extra-groups allow-all-names allow-bad-names comment
-      disabled-login disabled-password firstuid lastuid firstgid lastgid force-badname allow-badname group home ingroup no-create-home shell uid gecos conf`,
-  },
-  addgroup: { like: 'groupadd' },
-  groupmod: {
-    unasked: [CHANGES_ACCOUNTS],
-    effects: { rows: [ordinary('', 'system', 'changes a group')] },
-    area: 'accounts',
-    data: `a append g gid n new-name o non-unique p password R root P prefix U users add d delete Q r remove-password restrict A administrators M members`,
-  },
-  groupdel: {
-    effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] },
-    unasked: [CHANGES_ACCOUNTS],
-    area: 'accounts',
-    data: 'f force R root P prefix',
-  },
-  delgroup: {
-    like: 'groupdel',
-    acts: { writes: 'backup-to' },
-    data: 'force R root P prefix backup backup-suffix conf only-if-empty system group',
   },
   passwd: {
     effects: {

@@ -161,7 +161,7 @@ export const BASICS = (): Family => ({
   // in free space, or a snapshot. Source: lvcreate(8) of LVM 2.03.16
   lvcreate: {
     area: 'disks',
-    effects: { rows: [ordinary('', 'system', 'makes a logical volume')] },
+    effects: { rows: [ordinary('', 'system', 'makes a logical volume', { empties: 'volume' })] },
     data: `L size l extents n name s snapshot T thin thinpool type V virtualsize i stripes I stripesize m mirrors p permission C contiguous W wipesignatures
       Z zero y yes a activate r readahead addtag chunksize poolmetadatasize test t v verbose alloc A autobackup H cache cachedevice cachemetadataformat
       cachemode cachepolicy cachepool cachesettings cachesize cachevol c commandprofile compression d debug deduplication devices devicesfile discards
@@ -181,7 +181,7 @@ export const BASICS = (): Family => ({
     area: 'disks',
     effects: {
       rows: [
-        dangerous('', 'system', 'changes disks or volumes'),
+        dangerous('', 'system', 'changes disks or volumes', { uses: 'operands' }),
         dangerous('', 'system', 'skips the checks that protect disks in use', { options: '-f --force' }),
       ],
     },

@@ -119,7 +119,7 @@ export const DEVICES = (): Family => ({
       udevcookie u uuid y verifyudev deferred`,
   },
   swapon: {
-    effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1 })] },
+    effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1, uses: 'operands' })] },
     area: 'disks',
     data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose L o options output-all U',
   },

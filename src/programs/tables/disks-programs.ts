@@ -17,20 +17,13 @@ const OF_SNAPSHOT =
   /^[^\s@]+@[^\s@]+$|^zfs list(?: \S+)* -t ?snap(?:shot)?(?: \S+)*(?:\n(?:e?grep (?!(?:\S* )*-\w*o|.*--only)|head |tail |sort)[^\n]*)*$/;
 
 export const DISKS = (): Family => ({
-  // sizes of partitions
-  growpart: {
-    effects: { rows: [ordinary('', 'system', 'changes the size of a partition', { without: '-N --dry-run' })] },
-    area: 'disks',
-    options: ['hNv', 'free-percent= fudge= help dry-run verbose update='],
-  },
-
   // mounting
   mount: {
     // without an operand it lists what is mounted
     effects: {
       short: 'LNOTUotp',
       rows: [
-        ordinary('', 'system', 'mounts a file system', { without: '-l', least: 1 }),
+        ordinary('', 'system', 'mounts a file system', { without: '-l', least: 1, uses: 'first' }),
         ordinary('', 'system', 'mounts a file system', { options: '-a --all' }),
       ],
     },
@@ -165,6 +158,7 @@ export const DISKS = (): Family => ({
     effects: {
       rows: [
         repartitions('', { options: '-l --load-backup', recursive: true }),
+        repartitions('', { options: '-Z --zap-all -o --clear', recursive: true, empties: 'operands' }),
         repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true }),
       ],
     },
@@ -179,7 +173,8 @@ export const DISKS = (): Family => ({
     effects: {
       loose: true,
       rows: [
-        repartitions('mklabel|mkpart|mktable|rm|resizepart|set|rescue|toggle', { recursive: true, first: true }),
+        repartitions('mklabel|mktable', { recursive: true, first: true, empties: 'first' }),
+        repartitions('mkpart|rm|resizepart|set|rescue|toggle', { recursive: true, first: true }),
         repartitions('', { without: '-l --list -v --version -m', first: true }),
       ],
     },
@@ -208,12 +203,12 @@ export const DISKS = (): Family => ({
   ),
   mkswap: formats('-V --help', 'L label U uuid f force c check p pagesize v q lock swapversion'),
   wipefs: {
-    effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
+    effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true, empties: 'operands' })] },
     area: 'disks',
     data: 'b backup f force J lock i noheadings O output p parsable t types',
   },
   blkdiscard: {
-    effects: { rows: [destroys('', { recursive: true })] },
+    effects: { rows: [destroys('', { recursive: true, empties: 'operands' })] },
     area: 'disks',
     data: 'f force o offset l length p step s secure z zeroout',
   },

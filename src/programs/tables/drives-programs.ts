@@ -14,6 +14,13 @@ const CHANGES_INSIDE = new RegExp(
 );
 
 export const DRIVES = (): Family => ({
+  // sizes of partitions
+  growpart: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a partition', { without: '-N --dry-run' })] },
+    area: 'disks',
+    options: ['hNv', 'free-percent= fudge= help dry-run verbose update='],
+  },
+
   // what the kernel knows of partitions. Sources: the manual page of each: util-linux 2.38.1, parted 3.5
   partx: {
     area: 'disks',

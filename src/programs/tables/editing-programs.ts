@@ -6,6 +6,7 @@ export const EDITING = (): Family => ({
   // searching
   grep: {
     lines: 'chosen',
+    searches: true,
     reads: true,
     files: 'shown',
     options: {
@@ -39,11 +40,12 @@ export const EDITING = (): Family => ({
   zgrep: { like: 'grep' },
   zegrep: { like: 'grep' },
   zfgrep: { like: 'grep' },
-  bzgrep: { reads: true, open: true },
-  xzgrep: { reads: true, open: true },
-  zstdgrep: { reads: true, open: true },
+  bzgrep: { reads: true, searches: true, open: true },
+  xzgrep: { reads: true, searches: true, open: true },
+  zstdgrep: { reads: true, searches: true, open: true },
   rg: {
     reads: true,
+    searches: 'tree',
     files: 'shown',
     package: { '*': 'ripgrep' },
     listed: 'search',
@@ -59,6 +61,7 @@ export const EDITING = (): Family => ({
   },
   ag: {
     reads: true,
+    searches: 'tree',
     files: 'shown',
     package: { apt: 'silversearcher-ag', brew: 'the_silver_searcher', pacman: 'the_silver_searcher', '*': 'the_silver_searcher' },
     acts: { runs: 'pager', writes: 'output' },
@@ -69,6 +72,7 @@ export const EDITING = (): Family => ({
   },
   ack: {
     reads: true,
+    searches: 'tree',
     files: 'shown',
     package: { '*': 'ack' },
     otherNames: ['ack-grep'],

@@ -274,7 +274,7 @@ export const FILES = (): Family => ({
   lsattr: { reads: true, data: 'R a d l p v V' },
   fallocate: {
     changes: true,
-    writes: { how: 'operands', short: 'lo', long: ['length', 'offset'] },
+    writes: { how: 'operands', short: 'lo', long: ['length', 'offset'], zeros: true },
     data: 'l length o offset n keep-size p punch-hole v verbose x posix z zero-range c collapse-range d dig-holes i insert-range',
   },
   setfacl: {

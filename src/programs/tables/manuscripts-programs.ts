@@ -59,7 +59,7 @@ export const MANUSCRIPTS = (): Family => ({
   // searched, shown and corrected. Sources: the manual page of each: agrep of glimpse 4.18, tre 0.8, pcre2 10.42, lv 4.51, highlight 4.1,
   // source-highlight 3.1, par 1.53, rpl 1.10, smenu 1.1, catdoc 0.95, unrtf 0.21, docx2txt 1.4, xlsx2csv 0.8, icu 72, chardet 5.1, sharutils
   // 4.15, uudeview 0.5, moor 2; the options in the source of typos 1.50, repren 1.0, vgrep 2.8, tailspin 5, rich-cli 1.8, percol 0.2
-  ...each('agrep tre-agrep pcre2grep pcregrep zpcregrep', { reads: true, files: 'shown' }),
+  ...each('agrep tre-agrep pcre2grep pcregrep zpcregrep', { reads: true, searches: true, files: 'shown' }),
   ...each('lv lgrep', { reads: true, files: 'shown', acts: { runs: 'E' } }),
   ...each('moor moar', { reads: true, files: 'shown' }),
   ...each('tspin tailspin', {

@@ -6,8 +6,10 @@ import { each } from './shared-rows.ts';
 export const PIECES = (): Family => ({
   // text and what packs it. Sources: the manual page of each: bzip2 1.0.8, xz-utils 5.4.1, lz4 1.9.4, libzstd 1.5.4, zip 3.0, unzip
   // 6.0, gzip 1.12
-  ...each('bzcmp bzegrep bzfgrep xzcmp lzcmp lzdiff xzegrep xzfgrep lzgrep lzegrep lzfgrep zipgrep', {
+  ...each('bzcmp xzcmp lzcmp lzdiff', { reads: true, files: 'shown', data: 'e i n v c l E F w H h q s' }),
+  ...each('bzegrep bzfgrep xzegrep xzfgrep lzgrep lzegrep lzfgrep zipgrep', {
     reads: true,
+    searches: true,
     files: 'shown',
     data: 'e i n v c l E F w H h q s',
   }),

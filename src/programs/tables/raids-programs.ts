@@ -9,8 +9,10 @@ export const RAIDS = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'system', 'stops or changes a RAID array', {
-          options: '-S --stop -r --remove -f --fail --set-faulty --zero-superblock -C --create -G --grow',
+          options: '-S --stop -r --remove -f --fail --set-faulty --zero-superblock -G --grow',
         }),
+        // its members are part of it from then on
+        dangerous('', 'system', 'stops or changes a RAID array', { options: '-C --create', empties: 'first' }),
         dangerous('', 'deletes', 'deletes a RAID array', { options: '--kill-subarray' }),
         dangerous('', 'system', 'overwrites the description of a RAID array on its disks', { options: '--restore' }),
         dangerous('', 'system', 'does to a RAID array what was refused otherwise', { options: '--force' }),
@@ -37,6 +39,8 @@ export const RAIDS = (): Family => ({
       rows: [
         dangerous('luksFormat', 'system', 'destroys the data on a disk or partition', {
           recursive: true,
+          empties: 'operands',
+          uses: 'operands',
           called: String.raw`format encrypt creat init set\sup make new\b verschl\xfcssel chiffr cifra`,
         }),
         destroys('erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt'),

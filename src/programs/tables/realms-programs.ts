@@ -1,7 +1,10 @@
 /** Programs: groups and directories of accounts, tickets, passwords and disk quotas. */
-import { dangerous, ordinary } from '../effect-rows.ts';
+import { dangerous, type Joins, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS, each } from './shared-rows.ts';
+
+/** Source: gpasswd(1) of shadow 4.16. */
+const GPASSWD_JOINS: Joins = { account: '-a --add', only: '' };
 
 export const REALMS = (): Family => ({
   // accounts and groups of this machine, wherever they are stored; newgrp starts a shell with one more of the groups that one has.
@@ -11,13 +14,42 @@ export const REALMS = (): Family => ({
     effects: {
       rows: [
         ordinary('', 'system', 'takes a user out of a group', { options: '-d --delete', deed: 'takes-rights' }),
-        ordinary('', 'system', 'puts a user into groups', { options: '-a --add -A --administrators', deed: 'gives-rights' }),
+        ordinary('', 'system', 'puts a user into groups', {
+          options: '-a --add -A --administrators',
+          deed: 'gives-rights',
+          joins: GPASSWD_JOINS,
+        }),
         ordinary('', 'system', 'changes a group', { without: '-d --delete -a --add' }),
       ],
     },
-    unasked: [CHANGES_ACCOUNTS],
+    unasked: [{ ...CHANGES_ACCOUNTS, joins: GPASSWD_JOINS }],
     area: 'accounts',
     data: 'a add d delete A administrators M members Q root r remove-password R restrict',
+  },
+  groupadd: {
+    unasked: [CHANGES_ACCOUNTS],
+    effects: { rows: [ordinary('', 'system', 'adds a group')] },
+    area: 'accounts',
+    data: `f force g gid K key o non-unique p password r system R root P prefix U users add-extra-groups allow-all-names allow-bad-names comment
+      disabled-login disabled-password firstuid lastuid firstgid lastgid force-badname allow-badname group home ingroup no-create-home shell uid gecos conf`,
+  },
+  addgroup: { like: 'groupadd' },
+  groupmod: {
+    unasked: [CHANGES_ACCOUNTS],
+    effects: { rows: [ordinary('', 'system', 'changes a group')] },
+    area: 'accounts',
+    data: `a append g gid n new-name o non-unique p password R root P prefix U users add d delete Q r remove-password restrict A administrators M members`,
+  },
+  groupdel: {
+    effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+    data: 'f force R root P prefix',
+  },
+  delgroup: {
+    like: 'groupdel',
+    acts: { writes: 'backup-to' },
+    data: 'force R root P prefix backup backup-suffix conf only-if-empty system group',
   },
   getent: {
     reads: true,

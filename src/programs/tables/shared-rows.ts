@@ -79,7 +79,7 @@ export const alike = (like: string, names: string): Family => Object.fromEntries
 
 /** Makes a file system, unless one of these options only shows or checks something. */
 export const formats = (without: string, data: string): Program => ({
-  effects: { rows: [destroys('', { called: FORMATS, without, recursive: true })] },
+  effects: { rows: [destroys('', { called: FORMATS, without, recursive: true, empties: 'operands', uses: 'operands' })] },
   area: 'disks',
   data,
 });

@@ -81,7 +81,7 @@ export const TERMINAL = (): Family => ({
   choose: { reads: true, data: 'f field-separator o output-field-separator n non-greedy x exclusive c character-wise i input' },
   ...each('sk skim', { like: 'fzf' }),
   rga: { like: 'rg' },
-  ugrep: { reads: true, files: 'shown', acts: { runs: 'filter pager view config', writes: 'save-config' } },
+  ugrep: { reads: true, searches: true, files: 'shown', acts: { runs: 'filter pager view config', writes: 'save-config' } },
   ug: { like: 'ugrep' },
   'ast-grep': {
     changes: true,

@@ -2,10 +2,12 @@
  * Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. A command
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
+import { startsItsWords } from '../../programs/index.ts';
 import { DUMPERS, SECRET_OUTPUT, SETTINGS_PRINTERS, WITHOUT_ARGUMENTS } from '../../programs/secret-output.ts';
 import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
+import { dumped, DUMPS, LINE_CHARS, printsFile } from './printed-files.ts';
 import type { Span } from './span.ts';
 import { isWhose, namesData, secretNameOf } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
@@ -19,11 +21,10 @@ const SETTING_LINES = 60;
 
 /** Lines of output that are read: the secret comes first. */
 const LINES = 12;
-const LINE_CHARS = 1000;
 const MIN_CHARS = 4;
 
 /** A prompt, what may be before a program's name on its line, and nothing else. */
-const HEAD = /^(?<prompt>.{0,120}?[$#%>❯➜»λ] )(?:.{0,400}[|;&(] ?)?(?:(?:sudo|command|env|time)(?: -\S+)* )?$/u;
+const HEAD = /^(?<prompt>.{0,120}?[$#%>❯➜»λ] )(?:.{0,400}[|;&(] ?)?(?:(?<starter>[\w.-]+)(?: -\S+(?: [\w.-]+)?)* )?$/u;
 
 export function findPrinted(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
@@ -34,9 +35,10 @@ export function findPrinted(text: string, hits: Hits): Span[] {
     const after = text.slice(start, start + LINE_CHARS);
     const newline = after.indexOf('\n');
     if (newline < 0) continue;
-    const prompt = HEAD.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups?.['prompt'];
+    const { prompt, starter } = HEAD.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups ?? {};
     if (
       prompt === undefined ||
+      (starter !== undefined && starter !== 'time' && !startsItsWords(starter)) ||
       /\s(?:--help|-h)\b/.test(after.slice(0, newline)) ||
       !printer.prints.test(after.slice(printer.name.length, newline))
     )
@@ -206,11 +208,6 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
   return found;
 }
 
-/** A line of a dump: a place, the bytes in hexadecimal digits, perhaps the same as text. Sources: xxd(1), hexdump(1), od(1). */
-const DUMP = /^(?:[\da-f]{6,8}:?)?[ \t]+(?<v>(?:[\da-f]{2,8} {1,2}){3,16}[\da-f]{2,8}\b.*?)[ \t]*\r?$/d;
-const DUMP_LINES = 400;
-const DUMPS = new RegExp(String.raw`(?:^|[\s|;&(])(?:${DUMPERS.join('|')})\b`);
-
 /** The line of a hit; only the end of a long one. */
 function lineTo(text: string, hit: number, newline: number): string {
   const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
@@ -224,28 +221,7 @@ const lineAbove = (text: string, at: number): string => (at < 1 ? '' : lineTo(te
 function shown(text: string, from: number, command: string, prompt: string, found: Span[]): void {
   // a heading of Markdown looks like a prompt
   if (SHOWS_ALL.test(command) && !/^#+ $/.test(prompt)) found.push(...settings(text, from, prompt));
-  if (!DUMPS.test(command) || !printsFile(command)) return;
-  let at = from;
-  for (let line = 0; line < DUMP_LINES; line++) {
-    const next = text.indexOf('\n', at);
-    const [start, end] = DUMP.exec(text.slice(at, Math.min(next < 0 ? text.length : next, at + LINE_CHARS)))?.indices?.groups?.['v'] ?? [
-      0, 0,
-    ];
-    if (end === start) return;
-    found.push({ start: at + start, end: at + end, kind: 'secret' });
-    if (next < 0) return;
-    at = next + 1;
-  }
-}
-
-/** The file that a program prints as it is, or in digits or base64. */
-const PRINTED_FILE =
-  /(?:^|[\s|;&(])(?:cat|xxd|od|hexdump|base(?:64|32|16)|head|tail|type|gc|Get-Content)(?: -\S+(?: \d+)?)* (?<file>[^\s|;&<>-]\S*)/;
-
-/** Whether a command prints a file whose name ends as that of a secret: `xxd -p admin.macaroon`, `cat /run/secrets/signing_key`. */
-function printsFile(command: string): boolean {
-  const file = PRINTED_FILE.exec(command)?.groups?.['file']?.split('/').at(-1) ?? '';
-  return /(?:key|token|secret|macaroon|passw(?:or)?d|psk|cookie)s?(?:\.\w{1,8})?$/i.test(file) && secretNameOf(file) !== null;
+  if (DUMPS.test(command) && printsFile(command)) found.push(...dumped(text, from));
 }
 
 /** Identifiers and hashes have letters of one case. */

@@ -38,6 +38,7 @@ test.each([
   "Answer (mother's maiden name): ⟦Oberleitner⟧",
   'Réponse à « premier animal » : ⟦Biscuit⟧',
   // what an entry of a store of passwords has
+  '$ doas -u anna pass show web/bank\n⟦Krokodil;tanzt⟧\n$ ls',
   '$ pass show web/bank\n⟦Krokodil;tanzt⟧\nurl: https://bank.example\nlogin: anna77\nrückruf: ⟦Laterne!4⟧\n$ ls',
   // calls
   `auth: smtp.PlainAuth("", "robot@x.example", "⟦${UUID}⟧", "smtp.x.example"),`,
