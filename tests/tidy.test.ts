@@ -41,7 +41,7 @@ const resolve = (one: Import): string => path.join(path.dirname(one.from), one.t
 const PROGRAMS: ReadonlySet<string> = new Set(programNames());
 /** Words that are names of programs and just as often something else. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-  'at cat code exit expand file fold fmt help history host http info join kill last link look make more mount move open patch read reset rev say script set size sort split strings test time top trap type watch what which who'.split(
+  'at cat code exit expand file fold fmt help history host http info join kill last link look make more mount move open patch read reset rev say script set size sort split strings sync test time top trap type watch what which who'.split(
     ' ',
   ),
 );

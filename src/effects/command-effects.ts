@@ -16,6 +16,7 @@ import { dangerous, type Effect, ordinary, type Surroundings } from './effect-ty
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { commandsIn, readsFile } from './given-inputs.ts';
+import { namesAsCode } from './input-as-code.ts';
 import { weakConfigEffects } from './weakened-settings.ts';
 import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { joinedBy } from './newly-used.ts';
@@ -60,6 +61,7 @@ function allEffects(command: SimpleCommand, surroundings: Surroundings): readonl
     ...files,
     ...unseenCodeEffects(command),
     ...forkBombEffects(command),
+    ...namesAsCode(command),
     ...secretEffects(command),
     ...unaskedEffects(command),
     ...environmentEffects(command),

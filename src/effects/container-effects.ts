@@ -1,8 +1,8 @@
 /** The image that a container is made of: code that others publish. */
-import { optionsEnd } from '../syntax/unwrap.ts';
+import { optionsEnd, scriptText } from '../syntax/unwrap.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import { flagsOf, sliceArg } from '../syntax/flags.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { shownArg } from './subject.ts';
@@ -15,7 +15,7 @@ const NO_IMAGES: ReadonlySet<string> = new Set(
 /** `docker run IMAGE`, `docker create IMAGE`, `docker pull IMAGE`: an image with a registry or an owner in its name is anybody's. */
 export function imageEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args } = command;
-  if (about(program).area !== 'containers') return clusterImageEffects(command);
+  if (about(program).area !== 'containers') return [...clusterImageEffects(command), ...chartImageEffects(command)];
   const running = wrappingsOf(program).find(({ subcommand, where }) => where === 'container' && subcommand?.includes('run') === true);
   if (running === undefined) return [];
   const verb = args.findIndex(({ value }) => value === 'run' || value === 'create' || value === 'pull');
@@ -35,6 +35,21 @@ function clusterImageEffects({ program, args }: SimpleCommand): readonly Effect[
   const at = args.findIndex(({ value }, index) => value === 'image' && args[index - 1]?.value === 'set');
   const set = at === -1 ? [] : args.slice(at + 1).filter(({ text }) => /^[\w*-]+=/.test(text));
   return [...(given === undefined ? [] : [given]), ...set.map((arg) => sliceArg(arg, arg.text.indexOf('=') + 1))].flatMap(ofImage);
+}
+
+/** A value of a chart that names an image or a registry, up to a host. */
+const CHART_IMAGE = new RegExp(
+  String.raw`^(?:--set(?:-string)?=)?(?:[^=]*,)?(?:[\w.-]*\.)?(?:image(?:\.(?:repository|registry|name|tag))?|(?:image)?registry|repository)=` +
+    String.raw`(?=([\w-]+(?:\.[\w-]+)+)(?:[:/,]|$))`,
+  'i',
+);
+/** `helm upgrade api ./chart --set image.repository=HOST/NAME`: an image from a registry of another host. */
+function chartImageEffects({ program, args }: SimpleCommand): readonly Effect[] {
+  if (about(program).area !== 'cloud') return [];
+  return args.flatMap((arg) => {
+    const [set = '', host = ''] = CHART_IMAGE.exec(scriptText(arg)) ?? [];
+    return set === '' || !/\.[a-z]{2,}$/i.test(host) ? [] : ofImage(literalArg(scriptText(arg).slice(set.length).split(',')[0] as string));
+  });
 }
 
 function ofImage(image: Arg): readonly Effect[] {

@@ -61,8 +61,8 @@ export interface Effect {
   readonly weakens?: readonly Weakening[];
   /** It opens something to everybody. */
   readonly open?: true;
-  /** What the words of a command tell that nobody accounts for. */
-  readonly tells?: Telling;
+  /** What the words of a command tell that nobody accounts for; `names`: it runs what the names of files hold. */
+  readonly tells?: Telling | 'names';
   /** The program that has it. */
   readonly by?: string;
   /** The objects that hold nothing of anybody's when it has run, because they are new or were emptied. */

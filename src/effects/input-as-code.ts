@@ -1,7 +1,7 @@
 /** Programs that run each line or word that they are given as code: `xargs sh -c`, `parallel` without a command. */
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
 import { type Effect, ordinary } from './effect-types.ts';
 import { inputFiles } from './given-inputs.ts';
@@ -45,4 +45,27 @@ function endsAtCode(command: SimpleCommand): boolean {
   if (!innersOf(command).every((each) => each.kind === 'text' && PLACE.test(each.text))) return false;
   const option = (PLACE.test(args.at(-1)?.value ?? '') ? args.at(-2) : args.at(-1))?.value ?? '';
   return shell === true ? /^-\w*c$/.test(option) : /^-\w+$/.test(option) && code.includes(option.slice(-1));
+}
+
+/**
+ * The effect of names that the shell reads as code: `for f in *; do eval "wc -l $f"; done`. What the line sets to a pattern, to what a program
+ * prints or to what is read may be anything.
+ */
+export function namesAsCode({ program, args, scope, wrappers }: SimpleCommand): readonly Effect[] {
+  const at = about(program).interprets?.shell === true ? args.findIndex(({ value }) => /^-\w*c\w*$/.test(value ?? '')) : -1;
+  const isText = wrappingsOf(program).some(({ inner, where }) => inner === 'text' && where === undefined);
+  const code = at !== -1 ? args.slice(at + 1, at + 2) : isText ? args : [];
+  const isOpen = (part: Part): boolean => {
+    if (part.kind === 'command') return part.commands.some((each) => each.args.some(({ parts }) => parts.some(isOpen)));
+    if (part.kind !== 'variable') return false;
+    const values = lookUp(scope, part.name);
+    return values === null || values?.some(({ parts }) => parts.some(({ kind }) => kind === 'glob' || kind === 'command')) === true;
+  };
+  // `find -exec sh -c 'wc {}'`: so often written that it is held only beside a name that is code
+  if (at !== -1 && wrappers.some(fillsWords) && code.some(({ text }) => text.includes('{}')))
+    return [ordinary('runs-project-code', 'runs names as code', { area: 'scripts', tells: 'names' })];
+  // the whole text is one variable: whoever set it wrote code
+  return code.some(({ parts }) => parts.length > 1 && parts.some(isOpen))
+    ? [ordinary('runs-project-code', 'runs names as code', { area: 'scripts' })]
+    : [];
 }

@@ -19,7 +19,7 @@ export function startsFile(arg: Arg, { scope }: SimpleCommand): readonly Effect[
   const objects = [text];
   if (isSystemProgram(text)) return [];
   // the start-up file of the user's own shell: what it runs is run at every start
-  if (/^~\/\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile)$/.test(text))
+  if (SET_UP.test(text) || /^~\/\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile)$/.test(text))
     return [ordinary('runs-project-code', `runs ${shownArg(arg)}`, { objects })];
   // what tools make in every project
   if (/(?:^|\/)\.?v?env\/bin\/activate(?:\.\w+)?$/.test(text) || (WRAPPERS.test(text) && !/^[~/$]/.test(text)))
@@ -58,6 +58,13 @@ const MODULES = new Set([
 
 /** Modules that run a script and measure, trace or test it. */
 const RUNNERS = new Set(['cProfile', 'profile', 'pdb', 'trace', 'tracemalloc', 'unittest', 'doctest', 'runpy']);
+
+/** What tools put into the home folder for a shell to read, which the start-up files of most users load, too. Sources: the installers' manuals. */
+const SET_UP = new RegExp(
+  String.raw`^(?:~\/(?:\.config\/|\.local\/share\/)?\.?nvm\/nvm\.sh|\$NVM_DIR\/nvm\.sh|~\/\.cargo\/env|~\/\.ghcup\/env|~\/\.deno\/env|~\/\.local\/bin\/env|` +
+    String.raw`~\/\.sdkman\/bin\/sdkman-init\.sh|~\/\.asdf\/asdf\.sh|~\/\.rvm\/scripts\/rvm|~\/\.nix-profile\/etc\/profile\.d\/nix\.sh|` +
+    String.raw`~\/(?:mini|ana|mini?mamba|mambaforge|miniforge)\w*\/etc\/profile\.d\/(?:conda|mamba)\.sh)$`,
+);
 
 /** What only root can write, and shells read: `. /etc/os-release`, `source /usr/share/bash-completion/bash_completion`. */
 const OF_SYSTEM = /^\/(?:etc|usr\/(?:lib|share))\/(?!.*\.\.)/;
@@ -102,6 +109,10 @@ export function interpretedAccount(command: SimpleCommand): Account {
     // `bash <(echo ls)`, `source <(echo x=3)`: the line has the commands
     if (isShell && others.length === 0 && printer?.program === 'echo' && printer.args.every(({ value }) => value !== null))
       return account({ commands: [printer.args.map(({ value }) => value).join(' ')] });
+    // `source "$(which env.sh)"`: the program of that name
+    const looksUp = others.length === 0 && about(printer?.program ?? null).asksNames === true && arg.parts.length === 1;
+    const [named, ...more] = looksUp ? (printer?.args.filter(({ text }) => !text.startsWith('-')) ?? []) : [];
+    if (named !== undefined && more.length === 0 && named.value !== null) return account({ effects: startsFile(named, command) });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
     // `source "$(dirname "$0")/lib.sh"`: a file of this name in the folder that is printed
     const file = printers.every((each) => about(each).place !== undefined) ? /[)`]"?\/([\w./-]*\w)"?$/.exec(arg.text)?.[1] : undefined;

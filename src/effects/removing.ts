@@ -1,7 +1,7 @@
 /** What `rm` and its relatives, and `find`, would delete. */
 import { tilde } from '../base/tilde.ts';
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, guardedArea, pathOf, placeOf } from './paths.ts';
@@ -12,7 +12,14 @@ import { writtenTo } from './writing.ts';
 export function removalEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const flags = flagsOf(command.args, { short: command.program === 'shred' ? 'ns' : '', long: ['iterations', 'size'] });
   const tree = flags.has('r', 'R', 'recursive') && command.program !== 'shred';
-  const operands = flags.operands.filter((arg) => !isPlaceholder(arg));
+  // `{}.bak` is one of those that the find reports, too
+  const inFind = command.wrappers.at(-1) === 'find';
+  const operands = flags.operands.filter((arg) => !isPlaceholder(arg) && !(inFind && arg.value?.startsWith('{}.') === true));
+  const find = foundBy(flags.operands, command);
+  if (find !== null) {
+    const action = ['-exec', command.program ?? 'rm', ...(tree ? ['-r'] : []), '{}', ';'].map(literalArg);
+    return findEffects({ ...find, args: [...find.args, ...action] }, surroundings);
+  }
   const where = fallsOn(operands, command, surroundings.home);
   const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
   if (command.program === 'shred' && !flags.has('version'))
@@ -32,6 +39,19 @@ export function removalEffects(command: SimpleCommand, surroundings: Surrounding
   return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets, ...where, ...all })];
 }
 
+/** The find whose files a loop deletes one by one: `find … | while read f; do rm "$f"; done`, `for f in $(find …); do rm "$f"; done`. */
+function foundBy(operands: readonly Arg[], { scope, from }: SimpleCommand): SimpleCommand | null {
+  const [part, ...others] = operands.length === 1 ? (operands[0]?.parts ?? []) : [];
+  if (part?.kind !== 'variable' || others.length > 0 || part.text.replaceAll(/[{}$]/g, '') !== part.name) return null;
+  const values = lookUp(scope, part.name);
+  const [made] = values?.length === 1 ? (values[0]?.parts ?? []) : [];
+  const printers = values === null ? from : made?.kind === 'command' && values?.[0]?.parts.length === 1 ? made.commands : [];
+  const [find] = printers;
+  return printers.length === 1 && find?.program === 'find' && !/^-(?:delete|exec|ok)/m.test(find.args.map(({ text }) => text).join('\n'))
+    ? find
+    : null;
+}
+
 /** `find … | xargs rm` deletes what that find finds. */
 function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
   const before = command.from.at(-1);
@@ -39,9 +59,15 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
   return find === undefined || !command.wrappers.includes('xargs') ? [] : [{ kind: 'find', args: find.args, scope: find.scope, tree }];
 }
 
+/** `*.py[co]` is two patterns, each of which the words must name. */
+function eachOf(pattern: string): readonly string[] {
+  const [, before = '', letters = '', behind = ''] = /^([^[\]]*)\[([a-z\d]{2,4})\]([^[\]]*)$/i.exec(pattern) ?? [];
+  return letters === '' ? [pattern] : [...letters].map((letter) => `${before}${letter}${behind}`);
+}
+
 /** The area and the objects of a deletion: what is guarded, when it is among the files. */
 export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'scope'>, home: string): Pick<Effect, 'area' | 'objects'> {
-  const texts = args.map((arg) => placeOf(arg, scope));
+  const texts = args.flatMap((arg) => eachOf(placeOf(arg, scope)));
   const guarded = texts.flatMap((text) => {
     const area = guardedArea(tilde(text, home));
     return area === null ? [] : [{ area, text }];
@@ -88,13 +114,20 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
   const startsCommand = wrappingsOf(program).flatMap(({ starters }) => starters ?? []);
   const words: string[] = [];
   const programs: string[] = [];
+  const endings: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at]?.value ?? '';
     words.push(word);
     if (VALUED.some((one) => one.test(word))) at += 1;
     if (!startsCommand.includes(word)) continue;
-    programs.push(args[at + 1]?.value?.split('/').at(-1) ?? '');
+    const first = at + 1;
     while (at < args.length && args[at]?.value !== ';' && !(args[at]?.value === '+' && args[at - 1]?.value === '{}')) at += 1;
+    const [program = '', ...rest] = args.slice(first, at).map(({ value, text }) => value ?? text);
+    const copies = rest.flatMap((word) => /^(?:-i|--in-place=)(\.[\w.~-]+)$/.exec(word)?.[1] ?? []);
+    endings.push(...copies);
+    // the copy that an earlier command of the same find has made: `-exec sed -i.bak … {} ; -exec rm {}.bak ;`
+    const isOwnCopy = rest.filter((word) => !word.startsWith('-')).every((word) => endings.some((ending) => word === `{}${ending}`));
+    if (rest.length === 0 || !isOwnCopy) programs.push(program.split('/').at(-1) ?? '');
   }
   return { words, programs };
 }

@@ -130,6 +130,9 @@ function isSilent({ group, word, program, args, assignments, redirects, from }: 
   return program === 'cat' && args.length === 1 && args[0]?.value === '/dev/null';
 }
 
+/** How people call the tags of pictures, or why they want none. */
+const TAGS = String.raw`tags? metadata meta\s exif gps locat privat privac anonym strip scrub clean remov sanit geo metadaten standort m[ée]tadonn ort\b`;
+
 /** Commands of ed and vi that save. */
 const SAVES = /(?:^|[\n|:+])\s*(?:wq?a?|xa?|up(?:date)?)!?\s*(?:$|[\n|])/;
 
@@ -245,6 +248,9 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
   tags: (_flags, command) => {
     const isAssigned = command.args.some(({ text }) => /^-[\w:#.-]+[-+]?<?=/.test(text) || /^-(?:all|geotag)/i.test(text));
     const files = command.args.filter(({ text }) => !text.startsWith('-'));
+    // `-all=`: every tag goes
+    if (command.args.some(({ value }) => /^-(?:\w+:)?all=$/i.test(value ?? '')) && !command.args.some(({ value }) => value === '-o'))
+      return each(files, command, 'change').map((one) => ({ ...one, what: one.what.replace(/^\w+/, 'removes the tags of'), called: TAGS }));
     return isAssigned && !command.args.some(({ value }) => value === '-o') ? each(files, command, 'change') : [];
   },
   // the last word is the file that is made; with `-y` an existing one is overwritten without a question

@@ -118,13 +118,6 @@ export const ARCHIVES = (): Family => ({
     acts: { writes: 'd', lowers: ':' },
   },
   zipinfo: { reads: true, inputs: { most: 1 } },
-  '7z': {
-    passwords: ['-p(?=\\S)'],
-    changes: true,
-    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
-    listed: 'files',
-    acts: { writes: '-o -w o w' },
-  },
   p7zip: {
     package: true,
     changes: true,

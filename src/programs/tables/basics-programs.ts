@@ -245,25 +245,6 @@ export const BASICS = (): Family => ({
 
   // desktop, messages
   'fc-query': PRINTS,
-  gio: {
-    does: { reads: ['list|tree|info|cat|monitor|mime|version|help'], changes: ['mkdir|copy|save|rename|set|open'], runs: ['launch'] },
-    effects: {
-      rows: [
-        dangerous('remove', 'deletes', 'deletes files'),
-        dangerous('trash', 'deletes', 'empties the trash', {
-          options: '--empty',
-          called: String.raw`empt leer clean clear delet purg vid svuot vac esvaz limp`,
-        }),
-        ordinary('trash|move', 'changes', 'moves files', { without: '--empty --list' }),
-        ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),
-      ],
-    },
-    data: `T no-target-directory p progress i interactive preserve b backup P no-dereference default-permissions w query-writable f
-      filesystem a attributes n nofollow-symlinks hidden l long d print-display-names u print-uris parent dir file D direct s
-      no-moves m mounts mountable device unmount e eject t stop unmount-scheme force anonymous o monitor detail tcrypt-pim
-      tcrypt-hidden tcrypt-system C no-copy-fallback c create append private unlink print-etag etag type delete restore
-      follow-symlinks`,
-  },
   'xdg-mime': {
     does: { reads: ['query'] },
     effects: { long: ['mode'], rows: [ordinary('default|install|uninstall', 'settings', 'changes which program opens files')] },

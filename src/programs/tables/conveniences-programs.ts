@@ -11,7 +11,35 @@ const ARCHIVER: Unasked = {
   what: 'gives the archiver options of its own',
 };
 
+/** Options of 7z that hold their value. Source: 7z(1) of p7zip 16.02; the manual of 7-Zip 24. */
+const FREE_7Z = new RegExp(
+  String.raw`^-(?:t[a-z\d.]+|m[a-z\d]*(?:=[\w:+%^-]*)?|p\S*|y|r[-\d]?|bd|bt|bb\d|bs[oep]\d|v\d+[bkmg]|ssc-?|scs\S+|scc\S+|slt|slp-?|spe|` +
+    String.raw`ao[asut]|x[!r@]\S*|i[!r@]\S*|an|si\S*|so)$`,
+  'i',
+);
+
 export const CONVENIENCES = (): Family => ({
+  gio: {
+    does: { reads: ['list|tree|info|cat|monitor|mime|version|help'], changes: ['mkdir|copy|save|rename|set|open'], runs: ['launch'] },
+    effects: {
+      rows: [
+        dangerous('remove', 'deletes', 'deletes files'),
+        dangerous('trash', 'deletes', 'empties the trash', {
+          options: '--empty',
+          called: String.raw`empt leer clean clear delet purg vid svuot vac esvaz limp`,
+        }),
+        ordinary('trash|move', 'changes', 'moves files', { without: '--empty --list' }),
+        ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),
+        ordinary('launch', 'runs-foreign-code', 'starts the program that a file names', { area: 'scripts' }),
+        ordinary('set', 'protection', 'says that a file may be started', { operand: /\.desktop$/ }),
+      ],
+    },
+    data: `T no-target-directory p progress i interactive preserve b backup P no-dereference default-permissions w query-writable f
+      filesystem a attributes n nofollow-symlinks hidden l long d print-display-names u print-uris parent dir file D direct s
+      no-moves m mounts mountable device unmount e eject t stop unmount-scheme force anonymous o monitor detail tcrypt-pim
+      tcrypt-hidden tcrypt-system C no-copy-fallback c create append private unlink print-etag etag type delete restore
+      follow-symlinks`,
+  },
   // found and measured. Sources: bfs(1) 2.6; the manual page of each: duc 1.4, agedu 2020, sloccount 2.26; the options in the source of dua
   // 2.30; the README of dutree 0.2 and of dysk 3
   bfs: { like: 'find', data: '-exclude -hidden -nohidden -color -nocolor -status -unique -since -asince -msince -mnewer -printx S E X s' },
@@ -130,6 +158,20 @@ export const CONVENIENCES = (): Family => ({
   }),
   unp: { changes: true, unasked: [ARCHIVER], data: 'f u U s' },
   ucat: { reads: true, files: 'shown' },
+  '7z': {
+    passwords: ['-p(?=\\S)'],
+    changes: true,
+    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
+    listed: 'files',
+    acts: { writes: '-o -w o w' },
+    manner: { free: FREE_7Z },
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes the files after packing them', { options: '-sdel' }),
+        ordinary('', 'protection', 'writes files wherever the archive says', { options: '-spf -snl' }),
+      ],
+    },
+  },
   ...alike('7z', '7zz 7zzs 7za 7zr'),
   lzop: {
     changes: true,

@@ -14,6 +14,8 @@ const CHANGES_INSIDE = new RegExp(
 );
 
 export const DRIVES = (): Family => ({
+  // Source: sync(1) of coreutils 9.1
+  sync: { reads: true, data: 'd data f file-system' },
   // sizes of partitions
   growpart: {
     effects: { rows: [ordinary('', 'system', 'changes the size of a partition', { without: '-N --dry-run' })] },

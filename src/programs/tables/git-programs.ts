@@ -140,6 +140,11 @@ export const GIT = (): Family => ({
         dangerous('repack', 'deletes', 'deletes for good the commits that no branch reaches', { options: '-a' }),
         dangerous('read-tree', 'deletes', 'discards uncommitted changes', { options: '--reset' }),
         dangerous('checkout-index', 'deletes', 'discards uncommitted changes', { options: '-f --force' }),
+        dangerous('filter-repo', 'deletes', 'removes all but these paths from the history', {
+          options: '--path --path-glob --path-regex --paths-from-file --subdirectory-filter',
+          without: '--invert-paths --dry-run --analyze',
+          called: String.raw`only just keep extract split subdirector own\srepo separate nur behalt solo garde`,
+        }),
         dangerous('filter-branch|filter-repo', 'deletes', 'rewrites the history of the repository', { without: '--dry-run --analyze' }),
         dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref'),
         dangerous('worktree remove', 'deletes', 'deletes a worktree with its uncommitted changes', { options: '-f --force' }),

@@ -2,6 +2,15 @@
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
+/** How people ask for more than a plan, and for the end of what there is. */
+const APPLIES = String.raw`appl deploy creat provision roll updat chang set\sup setup spin launch start scal add\b remov delet destroy build
+  mak(?:e|ing) fix import mov upgrad go\b good\b ok(?:ay)?\b lgtm yes\b continu proceed do\sit ship bring get\s run\b execut enabl
+  disabl open clos us(?:e|ing)\b switch resiz rais
+  lower increas decreas renam replac recreat anwend ausroll anleg erstell aplic applic cr[e\xe9]e cre[ae] neu(?!\p{L}) next weiter
+  ${'\u90e8\u7f72 \u5e94\u7528 \u9069\u7528'}`;
+const ENDS = String.raw`destroy tear delet remov decommission nuke wip get\srid take\sdown shut clean abrei l\xf6sch entfern supprim d\xe9trui elimin destru
+  borr distrugg`;
+
 export const INFRASTRUCTURE = (): Family => ({
   // infrastructure as code
   terraform: {
@@ -11,7 +20,11 @@ export const INFRASTRUCTURE = (): Family => ({
         ordinary('login|logout', 'network', 'logs in to a service'),
         dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
         dangerous('apply', 'changes', 'changes the infrastructure without asking', { options: '-auto-approve --auto-approve' }),
-        dangerous('apply', 'deletes', 'deletes the infrastructure it manages', { options: '-destroy --destroy', recursive: true }),
+        dangerous('apply', 'deletes', 'deletes the infrastructure it manages', {
+          options: '-destroy --destroy',
+          recursive: true,
+          called: ENDS,
+        }),
         dangerous('state rm|push|replace-provider', 'changes', 'changes its record of the infrastructure'),
         dangerous('state pull', 'secret', 'shows all values of the infrastructure, the secret ones too'),
         dangerous('workspace delete', 'deletes', 'deletes a workspace'),
@@ -19,7 +32,7 @@ export const INFRASTRUCTURE = (): Family => ({
         dangerous('force-unlock', 'changes', 'removes a lock that another run may hold'),
         dangerous('run-all destroy|apply', 'deletes', 'changes or deletes the infrastructure it manages'),
         // with a plan that was saved it does not ask
-        ordinary('apply', 'changes', 'changes the infrastructure'),
+        ordinary('apply', 'changes', 'changes the infrastructure', { called: APPLIES }),
         ordinary('import|init|refresh', 'network', 'talks to the cloud providers'),
       ],
       everyVerb: true,

@@ -104,7 +104,13 @@ export const PYTHON = (): Family => ({
     manner: { stops: true },
   },
   uv: {
-    wraps: { subcommand: ['run'], inner: 'argv' },
+    wraps: {
+      subcommand: ['run'],
+      inner: 'argv',
+      short: 'pmf',
+      long: `with with-requirements with-editable python module group extra env-file directory project package index index-url extra-index-url
+        default-index find-links no-group only-group refresh-package reinstall-package`.split(/\s+/),
+    },
     effects: { loose: true, rows: [ordinary('auth login|token', 'secret', 'shows or stores a token'), publishes('publish')] },
     installs: 'by-word',
     verbs: true,

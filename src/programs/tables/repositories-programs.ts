@@ -135,6 +135,8 @@ export const REPOSITORIES = (): Family => ({
         dangerous('ssh-key|deploy-key add', 'system', 'gives a key access'),
         dangerous('alias|config set', 'startup', 'changes which commands glab runs'),
         ordinary('auth login|logout', 'changes', 'changes how you log in to GitLab'),
+        deletesOnServer('api', { options: '-X --method', value: /^DELETE$/i }),
+        dangerous('api', 'changes', 'changes something on GitLab', { options: '-X --method', value: /^(?!GET$)/i }),
         ordinary('api', 'network', 'talks to GitLab'),
         changesForOthers('repo archive|transfer'),
       ],
@@ -162,7 +164,7 @@ export const REPOSITORIES = (): Family => ({
       reviewer c comments live status order o sort source-issue target-label not-label not-author author N not-assignee mine M closed
       A i issue e epic confidential C weight w due-date time-estimate time-spent linked-issues linked-mr recover no-editor
       allow-collaboration related-issue signoff copy-issue-labels squash-message squash-before-merge raw color pipeline-id ref r
-      variables`,
+      variables X method H header include paginate`,
   },
   hub: {
     package: true,

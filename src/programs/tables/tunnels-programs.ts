@@ -154,7 +154,7 @@ export const TUNNELS = (): Family => ({
       rows: [
         dangerous('delete|revoke|unregister', 'deletes', 'deletes or withdraws certificates'),
         dangerous('', 'deletes', 'deletes the certificates that it withdraws', { options: '--delete-after-revoke' }),
-        ordinary('', 'system', 'gets or installs certificates'),
+        ordinary('', 'system', 'gets or installs certificates', { unless: /^(?:certificates|plugins|show_account)$/ }),
       ],
     },
     area: 'services',
