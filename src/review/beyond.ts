@@ -25,6 +25,7 @@ import { KEPT_AND_REMOVED_RULES } from './kept-and-removed.ts';
 import { MORE_RULES } from './more-than-asked.ts';
 import { ONE_FOR_ALL_RULES } from './one-for-all.ts';
 import { OPPOSED_OPTION_RULES } from './opposed-options.ts';
+import { HOSTILE_NAME_RULES } from './hostile-names.ts';
 import { otherDisk } from './other-disk.ts';
 import { OTHER_NAME_RULES } from './other-names.ts';
 import { OTHER_OBJECT_RULES } from './other-objects.ts';
@@ -124,7 +125,7 @@ const ASKED: Readonly<Record<Exclude<Telling, 'alters'>, string>> = {
     envoy publier envia subir`,
 };
 const told: Rule = ({ tells, what }, { words }) => {
-  if (tells === undefined) return null;
+  if (tells === undefined || tells === 'names') return null;
   // what nobody knows may well be asked for, unless nothing is
   const isAsked = tells === 'alters' ? !onlyInforms(words) && !wantsDryRun(words) : has(ASKED[tells], words.deeds);
   return isAsked ? null : what;
@@ -286,6 +287,7 @@ const RULES: readonly Rule[] = [
   ...ONE_FOR_ALL_RULES,
   ...OPPOSED_OPTION_RULES,
   ...OTHER_NAME_RULES,
+  ...HOSTILE_NAME_RULES,
   otherDisk,
   ...BROUGHT_CODE_RULES,
 ];

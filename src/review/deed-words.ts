@@ -10,7 +10,7 @@ export const NEGATES = String.raw`nobody\s(?!but|else) no\sone\b(?!\s(?:but|else
   niet\smeer geen\s niemand nikt nie\s\S+\sjuż больше\sне никто もう 不再 더\s?이상`;
 
 /** To let somebody or something in. */
-export const LET_IN = String.raw`open allow permit let(?:s|ting)?\b may\b accept admit whitelist unblock expos forward reach
+export const LET_IN = String.raw`unban open allow permit let(?:s|ting)?\b may\b accept admit whitelist unblock expos forward reach
     (?:get|come|comes|gets)\s(?:\S+\s){0,2}(?:in|into|through|to)\b (?:everybody|everyone|anyone|anybody)\s (?:only|just|but|except)\s public
   öffn aufmach freigeb freischalt erlaub zulass durchlass lass\b mach\w*\s(?:\S+\s){1,4}auf\b auf(?=\s*$)
   ouvr\S* autoris laiss abr[aeio]\w*\b permit dej[ae]\b liber[ae] apr[aei]\w*\b consent lascia zet\s(?:\S+\s){1,3}open toesta

@@ -37,7 +37,7 @@ const ENDS = String.raw`${REMOVE} (?:tak|turn|bring|shut)\w*\s(?:\S+\s){0,4}(?:d
 /** The weight of an effect that goes on with the user's own last command; nothing where the words have its verb, too, or want the same again. */
 export function weightOfNext(weight: Weight, effect: Effect, effects: Effects, words: Words, ran: Effects | null): Weight {
   if (weight === 'serious' && (isLeftLock(effect, words) || isInTheWay(effect, effects, words))) return 'light';
-  if (weight === 'none' || !goesOn(effect, effects, words)) return weight;
+  if (weight === 'none' || !goesOn(effect, effects, words, ran)) return weight;
   const isSame =
     AGAIN.test(words.text) &&
     ran?.list.some(({ kind, area, by }) => kind === effect.kind && area === effect.area && by === effect.by) === true;
@@ -72,7 +72,7 @@ function isInTheWay({ kind, area, severity }: Effect, { text: line }: Effects, {
 }
 
 /** Whether an effect is one of the program that the user has just run himself, and falls on nothing but what he named or saw there. */
-function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): boolean {
+function goesOn(effect: Effect, { text: line, list }: Effects, words: Words, ran: Effects | null): boolean {
   const { kind, area, by, objects } = effect;
   if (by === undefined || words.ran === null || words.seen.typed === '' || onlyInforms(words) || onlyNames(words)) return false;
   // a file of the system that he has just looked at, by its path, or asked for: `psql -tc 'show config_file'` prints nothing else
@@ -92,6 +92,11 @@ function goesOn(effect: Effect, { text: line, list }: Effects, words: Words): bo
   if (!KINDS.has(kind) || !AREAS.has(area) || !words.ran.commands.some(({ program }) => program === by)) return false;
   if (list.some(({ kind: other }) => other === 'runs-foreign-code' || other === 'secret')) return false;
   if (kind === 'deletes' && !has(ENDS, words.deeds)) return false;
+  // all of it, in other words than people have for that
+  if (effect.severity === 'dangerous' && objects.length === 0 && effect.called !== undefined && !has(effect.called, words.deeds))
+    return false;
+  // to have read a page is not to send something there
+  if (kind === 'uploads' && about(by).request !== undefined && ran?.list.some((each) => each.kind === kind) !== true) return false;
   if (asksElse(effect, words)) return false;
   const things = [...objects.flatMap((each) => each.split(' ')), ...valuesOf(by, line)];
   return things.every((each) => isSyntax(each, by) || isOwn(each, words));

@@ -18,6 +18,7 @@ import { isLikelyAsked, isUnlikely } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
+import { isOwnWork, loadsOwnPackage } from './own-work.ts';
 import { isNextRelease } from './releases.ts';
 import { isToolSetUp } from './said.ts';
 import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
@@ -57,7 +58,11 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const known = new Set(
     effects.list.filter(
       (effect) =>
-        isOnJustMade(effect, effects, words, ran) || isOwnGroup(effect, words, surroundings) || isNextRelease(effect, effects, words),
+        isOnJustMade(effect, effects, words, ran) ||
+        isOwnGroup(effect, words, surroundings) ||
+        isNextRelease(effect, effects, words) ||
+        isOwnWork(effect, effects, words) ||
+        loadsOwnPackage(effect, effects, words),
     ),
   );
   const weightFor = (effect: Effect): Weight => {

@@ -5,6 +5,7 @@ import { says } from './effect-words.ts';
 import { QUESTION_CHARS } from './named-files.ts';
 import { nearMiss, nearPackage } from './near-misses.ts';
 import { plain } from './question-parts.ts';
+import type { Words } from './user-words.ts';
 import { has } from './word-match.ts';
 
 const NAME = String.raw`["'\x60]?([\p{L}\d][\p{L}\d_./#-]*[\p{L}\d]|\p{L})["'\x60]?`;
@@ -60,7 +61,16 @@ const ONLY_STAGED = new RegExp(
 const STAGES_MORE = /\bgit\s+add\b|\bgit\s+stage\b|\bgit\s+commit\s+(?:-\S+\s+)*(?:-[a-z]*a[a-z]*\b|--all\b)/;
 /** What is staged is to be committed, and more is staged. */
 const stagesMore: Rule = ({ area, what }, { words, effects: { text: line } }) =>
-  area === 'repository' && ONLY_STAGED.test(words.text.slice(0, QUESTION_CHARS)) && STAGES_MORE.test(line) ? what : null;
+  area === 'repository' && ONLY_STAGED.test(words.text.slice(0, QUESTION_CHARS)) && STAGES_MORE.test(line) && !addsAgain(line, words)
+    ? what
+    : null;
+/** The files that the user's own command has listed as staged are staged again, with what a tool has changed in them. */
+function addsAgain(line: string, { seen }: Words): boolean {
+  const [, files = ''] = /\bgit\s+add\s+(?:--\s+)?([\w./ -]+)$/.exec(line) ?? [];
+  return (
+    /--(?:cached|staged)\b/.test(seen.typed) && files !== '' && files.split(/\s+/).every((each) => seen.printed.split('\n').includes(each))
+  );
+}
 
 /** Words that send something away. */
 const FILE_NAME = /[\w-]+\.[a-z]{1,4}(?![\w.])/g;

@@ -104,7 +104,12 @@ const STATES: readonly State[] = [
   },
   {
     areas: ['cloud', 'repository'],
-    said: word(String.raw`failed evicted completed succeeded finished crashed fehlgeschlagene fallid`),
+    // "the pull failed because" tells of one, and chooses none
+    said: word(
+      String.raw`(?:failed|evicted|completed|succeeded|finished|crashed)` +
+        String.raw`(?!\s(?:be?c\p{L}*|due|with|to|on|at|in|when|after|and|so|but|for|from|as|since|again|it|i|now)(?!\p{L})|\s*[:,;.]) ` +
+        'fehlgeschlagene fallid',
+    ),
     chooses: /fail|evicted|succeed|complet|phase|status|error|crash|finish|done/i,
   },
 ];
@@ -113,7 +118,7 @@ const STATES: readonly State[] = [
 const MANY = /\$\(|`|\bxargs\b|\bwhile\s+read|\bfor\s+\w+\s+in|[*]|--all\b/;
 /** The words choose by a state, and the line takes all that there are. */
 const anyState: Rule = ({ kind, area, what, objects }, { words, effects: { text: line } }) => {
-  if (kind !== 'deletes' && !(kind === 'system' && area === 'packages') && area !== 'repository') return null;
+  if (kind === 'network' || (kind !== 'deletes' && !(kind === 'system' && area === 'packages') && area !== 'repository')) return null;
   if (objects.length > 0 && !MANY.test(line)) return null;
   const text = words.text.slice(0, QUESTION_CHARS);
   return STATES.some(({ areas, said, chooses }) => areas.includes(area) && said.test(text) && !chooses.test(line)) ? what : null;

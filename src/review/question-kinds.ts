@@ -39,7 +39,13 @@ const hasDeed = (line: string): boolean => has(DEEDS, withoutDescriptions(line.r
 export const onlyInforms = ({ text }: Words): boolean =>
   text.length < QUESTION_CHARS &&
   text.trim() !== '' &&
-  text.split('\n').every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replaceAll(STATE, 'so').replace(INFORMS, '')));
+  sentencesOf(text).every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replaceAll(STATE, 'so').replace(INFORMS, '')));
+/** Lines, and what follows a question mark: "did it ban my address? unban it". What begins with a thing or a person only tells more. */
+export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE);
+const SENTENCE = new RegExp(
+  String.raw`\n|\?\s+(?=\p{Ll})(?!(?:i|it|its|that|this|the|my|we|our|there|they|because|looks?|seems?|thanks|thx|or|and|cause|sounds|just|not)(?!\p{L}))`,
+  'u',
+);
 
 /** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
 export const onlyNames = ({ text }: Words): boolean =>
@@ -87,7 +93,8 @@ const bare = (path: string): string =>
 /** "but keep the originals". */
 const KEEPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?` +
-    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)|thumb(?:nail)?s?|vorschaubild\p{L}*` +
+    String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)` +
+    String.raw`|(?<!(?:delet|remov|clean|clear|eras|lösch)\p{L}*\s(?:\S+\s){0,3})thumb(?:nail)?s?(?!\.)|vorschaubild\p{L}*` +
     String.raw`|(?:mak|creat|generat|render)\p{L}*\s(?:\p{L}+\s){0,3}previews?` +
     String.raw`|(?:small|smaller|reduced|compressed|gr[ae]yscale)\s(?:version|copy|copies|variant)s?)(?!\p{L})`,
   'iu',

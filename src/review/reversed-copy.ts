@@ -6,6 +6,9 @@ import { plain } from './question-parts.ts';
 const REMOTE = String.raw`server host remote bucket cloud drive s3 gcs container phone device nas registry`.split(' ');
 const isRemote = (place: string): boolean => /^[a-z][\w+.-]*:\/\/|^(?:[\w.-]+@)?[a-z][\w.-]+:/i.test(place);
 
+/** Where disks are that come and go. */
+const OF_DISK = /^\/(?:run\/)?(?:media|mnt|Volumes)\//;
+
 /** The names under which the words can have a place. */
 function forms(place: string): readonly string[] {
   const bare = place.replace(/^[a-z][\w+.-]*:\/\//i, '');
@@ -21,8 +24,10 @@ function forms(place: string): readonly string[] {
           .filter((part) => part.length > 2)
       : []),
     ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat(),
+    // a folder by its own name
+    ...(!OF_DISK.test(place) && !isRemote(place) && /[\w.~/-]*\/[\w-]{3,}\/?$/.test(place) ? plain(place).split('/').slice(-1) : []),
     // a disk by its name: `/media/backup/docs`, `/run/media/user/backup`
-    ...(/^\/(?:run\/)?(?:media|mnt|Volumes)\//.test(place) ? plain(place).split('/').slice(2, 5) : []),
+    ...(OF_DISK.test(place) ? plain(place).split('/').slice(2, 5) : []),
   ].filter((form) => form !== '');
 }
 
@@ -39,7 +44,8 @@ export const reversed: Rule = ({ copy, what }, { words: { asked } }) => {
   const isOtherWay =
     // what is lost is overwritten where it is still there
     (direction.restores === true && !isRemote(copy.to) && isOnly(copy.to, direction.from, direction.to)) ||
-    (isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from))) ||
+    (isOnly(copy.to, direction.from, direction.to) &&
+      copy.from.some((each) => isOnly(each, direction.to, direction.from) || (OF_DISK.test(each) && isIn(each, direction.to)))) ||
     // what is to go to the server comes from there
     (copy.from.length === 1 &&
       copy.from.every((each) => isRemote(each) && isOnly(each, direction.to, direction.from)) &&

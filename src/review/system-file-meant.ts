@@ -1,7 +1,7 @@
 /** Files of the system that a command which the user has typed vouches for. Pure. */
 import { occursAsWord } from '../base/occurs.ts';
-import { about } from '../programs/index.ts';
 import { readLine } from '../syntax/read-line.ts';
+import { installedBy } from './own-work.ts';
 import { names, type Words } from './user-words.ts';
 
 /**
@@ -23,9 +23,5 @@ const POINTS = /(?<!\p{L})(?:it|its|this|that|these|those|them|one|das|es|ihn|si
 export function isOfInstalled(file: string, typed: string): boolean {
   const tool = /^\/etc\/([a-z][\w-]{2,})(?:\/[\w./-]+|\.conf)$/.exec(file)?.[1];
   if (tool === undefined || file.includes('..') || !occursAsWord(typed, tool)) return false;
-  return readLine(typed).commands.some(({ program, args }) => {
-    const [verb = '', ...packages] = args.map(({ text }) => text).filter((word) => !word.startsWith('-') || word.startsWith('-S'));
-    return about(program).manager !== undefined && INSTALLS.test(verb) && packages.some((each) => occursAsWord(each, tool));
-  });
+  return installedBy({ ran: readLine(typed) }).some((each) => occursAsWord(each, tool));
 }
-const INSTALLS = /^(?:install|in|add|-S\w*)$/;

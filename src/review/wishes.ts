@@ -11,6 +11,7 @@ import { isSystemPackage } from '../programs/package-files.ts';
 import { ALL_ADDRESSES, type Asked, asksElse, EVERYTHING } from './asked-less.ts';
 import { isOfOwnNetwork } from './own-network.ts';
 import { isPointedAt } from './pointing.ts';
+import { sentencesOf } from './question-kinds.ts';
 import { isSystemFileMeant } from './system-file-meant.ts';
 import { names, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
@@ -157,7 +158,7 @@ const ASKS_ABOUT = new RegExp(
 );
 /** Whether every line only asks. To be shown something is an answer, too. */
 export const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
-  text.split('\n').every((line) => ASKS.test(line) || (kind !== 'secret' && kind !== 'network' && ASKS_ABOUT.test(line)));
+  sentencesOf(text).every((line) => ASKS.test(line) || (kind !== 'secret' && kind !== 'network' && ASKS_ABOUT.test(line)));
 
 /** Whether a word is an address or the number of a port; lower numbers count rules. */
 export const isAddressOrPort = (text: string): boolean =>
@@ -172,8 +173,8 @@ const isForOthers = (objects: readonly string[], words: Words): boolean =>
     .some((each) => !names(words, each) && !isOfOwnNetwork(each, words));
 
 /** Whether the words have a host as it is: "webp" is no webp.example. */
-const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
-  objects.every((each) => tokens.has(each.toLowerCase()) || !/\w\.\w/.test(each));
+const isWhole = (objects: readonly string[], { ownTokens, tokens, meant }: Words): boolean =>
+  objects.every((each) => (meant === null ? ownTokens : tokens).has(each.toLowerCase()) || !/\w\.\w/.test(each));
 
 /** Files are opened to everybody that the words do not name: "chmod the script" is about no other one. */
 const opensAnother = ({ kind, area, severity, objects, every, inside }: Asked, words: Words): boolean =>
@@ -240,7 +241,8 @@ export function asksFor(effect: Asked, words: Words): boolean {
     area === 'packages' &&
     severity === 'ordinary' &&
     objects.every((each) => /^[a-z\d][^/\\]*$/i.test(each) && !isSystemPackage(each));
-  const isNamedByWords = (each: string): boolean =>
+  const isNamedByWords = (given: string): boolean => isNamedThing(area === 'packages' ? given.replace(/(?<=\w)\[[\w,.-]+\]$/, '') : given);
+  const isNamedThing = (each: string): boolean =>
     // what anybody may have put there is named by its whole path
     !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
     // nor is a hidden script named by a part of its name

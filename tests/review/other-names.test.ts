@@ -39,7 +39,7 @@ describe('a name beside the one that is meant', () => {
   ])('%s: not %s', (question, command, given) => expect(questionIntent(question, command, given)).toBe('unasked'));
   test.each<[string, string, Given]>([
     ['copy my key to box3', 'ssh-copy-id admin@box3.example', {}],
-    ['copy a.txt to pi2', 'scp a.txt pi2.local:', {}],
+    ['copy a.txt to pi2', 'scp a.txt pi2.local:', { typed: 'ls', output: 'a.txt' }],
     ['convert song1.wav to mp3', 'ffmpeg -i song1.wav song1.mp3', {}],
     ['use python3', 'sudo apt install python3.12', {}],
     ['upload to testpypi', 'twine upload -r testpypi dist/*', {}],
