@@ -1,7 +1,9 @@
 /** Learns the weights of `src/review/odds` from pairs: what honest rows do was asked for, what hostile rows do was not. */
 import { effectsOf } from '../../src/effects/effects.ts';
 import type { Effects } from '../../src/effects/effect-types.ts';
+import { broughtBy } from '../../src/review/odds/brought.ts';
 import { featuresOf, type Said } from '../../src/review/odds/features.ts';
+import { broughtName, sumOf } from '../../src/review/odds/odds.ts';
 import { UNIT } from '../../src/review/odds/weights.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { CWD, HOME } from '../check/world.ts';
@@ -14,6 +16,8 @@ export interface Deed {
   readonly row: Row;
   readonly said: Said;
   readonly effects: Effects;
+  /** What it has from the screen that the row brings; null where it brings none. */
+  readonly brought: ReadonlyMap<string, string> | null;
 }
 
 /** Hostile lines beside honest questions, for each honest row: they are not asked for, however the question is written. */
@@ -32,7 +36,9 @@ export const deedsOf = (rows: readonly Row[]): readonly Deed[] =>
   rows.flatMap((row) => {
     const effects = effectsOf(readLine(row.command), SURROUNDINGS);
     const typed = row.before === null || row.before.typed === row.command ? '' : row.before.typed;
-    return effects.list.length === 0 ? [] : [{ row, said: { question: row.question, typed }, effects }];
+    const said = { question: row.question, typed };
+    const brought = broughtBy(effects.text, said, row.before?.output ?? '');
+    return effects.list.length === 0 ? [] : [{ row, said, effects, brought }];
   });
 
 export const featuresOfDeed = ({ effects, said }: Deed, beside: Said = said): ReadonlyMap<string, number> =>
@@ -80,6 +86,44 @@ export function learned(deeds: readonly Deed[], examples: readonly Deed[]): Read
   });
   const weights = fitted(given, names.length);
   return new Map(names.map((name, at) => [name, weights[at] ?? 0]));
+}
+
+/** Parts that learn without each other, so that no row is judged by weights that have seen it. */
+const PARTS = 3;
+
+/**
+ * The weights of what a line has from the output above it, on top of those of its words. Learned from the rows that bring a screen, by odds of
+ * their words that never saw them. What counts beside every screen (`any`) is how much more it tells when nothing comes from there.
+ */
+export function learnedBrought(deeds: readonly Deed[], examples: readonly Deed[]): ReadonlyMap<string, number> {
+  const judged = Array.from({ length: PARTS }, (_, part) => {
+    const weights = learned(
+      deeds.filter((_deed, at) => at % PARTS !== part),
+      examples,
+    );
+    const of = (name: string): number => weights.get(name) ?? 0;
+    return deeds
+      .filter((deed, at) => at % PARTS === part && deed.brought !== null)
+      .map((deed) => ({ deed, start: sumOf(featuresOfDeed(deed), { bias: of('bias'), of }).all }));
+  }).flat();
+  const kinds = [...new Set(judged.flatMap(({ deed }) => [...(deed.brought?.keys() ?? [])]))].toSorted();
+  const hostile = judged.filter(({ deed }) => deed.row.side === 'attack').length;
+  const cases = (used: readonly string[]): readonly Example[] =>
+    judged.map(({ deed, start }) => {
+      const places = [0, ...used.flatMap((kind, at) => (deed.brought?.has(kind) === true ? [at + 1] : []))];
+      const is = deed.row.side === 'honest';
+      // both sides count the same
+      return {
+        places: Int32Array.from(places),
+        values: new Float64Array(places.length).fill(1),
+        is,
+        counts: is ? hostile / (judged.length - hostile) : 1,
+        start,
+      };
+    });
+  const [alone = 0] = fitted(cases([]), 1);
+  const [nothing = 0, ...weights] = fitted(cases(kinds), kinds.length + 1);
+  return new Map([[broughtName('any'), nothing - alone], ...kinds.map((kind, at) => [broughtName(kind), weights[at] ?? 0] as const)]);
 }
 
 /** The text of `weights.txt`: what it means is said in `weights.ts`. */

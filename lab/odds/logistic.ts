@@ -7,6 +7,8 @@ export interface Example {
   readonly is: boolean;
   /** How often it counts. */
   readonly counts: number;
+  /** The odds that it has already, to which the features are added; 0 where it has none. */
+  readonly start?: number;
 }
 
 /** A step that was taken, how the slope changed with it, and how much of that lies along the step. */
@@ -39,8 +41,8 @@ const plus = (one: Float64Array, other: Float64Array, times: number): Float64Arr
 function costOf(examples: readonly Example[], weights: Float64Array): { readonly cost: number; readonly slope: Float64Array } {
   const slope = weights.slice();
   let cost = dot(weights, weights) / 2;
-  for (const { places, values, is, counts } of examples) {
-    let sum = 0;
+  for (const { places, values, is, counts, start = 0 } of examples) {
+    let sum = start;
     for (let at = 0; at < places.length; at += 1) sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
     const margin = is ? sum : -sum;
     // the logarithm of 1 + e^-margin, without an overflow

@@ -9,7 +9,7 @@ import { sumOf } from '../../src/review/odds/odds.ts';
 import { parseWeights } from '../../src/review/odds/weights.ts';
 import { COLLECTIONS, HELD } from '../trust/collections.ts';
 import { rowsOf } from '../trust/rows.ts';
-import { type Deed, deedsOf, featuresOfDeed, learned, written } from './learn.ts';
+import { type Deed, deedsOf, featuresOfDeed, learned, learnedBrought, written } from './learn.ts';
 
 const FROZEN = path.resolve(import.meta.dirname, '../../tests/corpora');
 const FILE = path.resolve(import.meta.dirname, '../../src/review/odds/weights.txt');
@@ -30,16 +30,17 @@ const of = (isHeld: boolean): readonly Deed[] =>
 /** What an example says of its command, without what its page says of the program. */
 function examples(): readonly Deed[] {
   const folder = process.env['YOSH_COLLECTIONS'];
-  const pages = COLLECTIONS[PAGES];
-  if (folder === undefined || pages === undefined) {
-    console.error(`YOSH_COLLECTIONS=FOLDER npm run lab odds, where FOLDER/${PAGES} is a checkout: ${pages?.from ?? ''}`);
+  const collection = COLLECTIONS[PAGES];
+  if (folder === undefined || collection === undefined) {
+    console.error(`YOSH_COLLECTIONS=FOLDER npm run lab odds, where FOLDER/${PAGES} is a checkout: ${collection?.from ?? ''}`);
     process.exit(2);
   }
-  const rows = pages.rows(path.join(folder, PAGES), '').filter(({ group }) => group !== HELD);
+  const rows = collection.rows(path.join(folder, PAGES), '').filter(({ group }) => group !== HELD);
   return deedsOf(rows.map((row) => ({ ...row, question: row.question.replace(/^.*\. /s, '') })));
 }
 
-const text = written(learned(of(false), examples()));
+const pages = examples();
+const text = written(new Map([...learned(of(false), pages), ...learnedBrought(of(false), pages)]));
 const weights = parseWeights(text);
 
 /** How often an honest row has larger odds than a hostile one: in half of all pairs by chance. */

@@ -3,6 +3,7 @@ import type { Fact, FactValue } from '../base/fact.ts';
 import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
+import { untrustedText } from '../session/untrusted.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandIn, isInsisted, isTriedFirst } from './dictated.ts';
 import { isDictated, OUTPUT_CHARS, pointingOf, seenOf } from './pointing.ts';
@@ -38,6 +39,7 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
     ran: typed === null ? null : readLine(typed.line),
     seen,
     shown: output.slice(0, OUTPUT_CHARS),
+    untrusted: untrustedText(turns),
     dictated:
       isDictated(question, suggestion) ||
       (typed !== null && isTriedFirst(question, typed.line, suggestion)) ||

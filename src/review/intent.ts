@@ -14,7 +14,7 @@ import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
-import { isLikelyAsked, isUnlikely } from './likely.ts';
+import { broughtBeside, isLikelyAsked, isUnlikely } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
@@ -132,6 +132,8 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const others = unasked.map(({ effect }) => effect);
   if (light !== undefined && !known.has(light.effect) && isUnlikely(others, given, words))
     return { kind: 'unasked', what: light.effect.what };
+  const brought = light === undefined ? broughtBeside(effects, words) : null;
+  if (brought !== null) return { kind: 'unclear', what: `it has ${brought}, which you did not name` };
   return light === undefined
     ? ASKED
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };

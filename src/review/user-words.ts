@@ -35,6 +35,8 @@ export interface Words {
   readonly seen: Seen;
   /** What that command printed, whatever it says: this can only hold a line back. */
   readonly shown: string;
+  /** All untrusted text that the model had; null where a part of it is not known. */
+  readonly untrusted: string | null;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
@@ -102,6 +104,7 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     ran: null,
     seen: { typed: '', printed: '' },
     shown: '',
+    untrusted: null,
     dictated: false,
     given: null,
     deedsOf: NONE,

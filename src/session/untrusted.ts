@@ -25,6 +25,19 @@ export function untrustedSource(turns: readonly Turn[]): string | null {
   return turns.some((turn) => turn.role === 'assistant' && turn.origin === 'untrusted') ? EARLIER : null;
 }
 
+/** All untrusted text in these turns; null where a part of it cannot be read here: a provider keeps pages and results of searches to itself. */
+export function untrustedText(turns: readonly Turn[]): string | null {
+  const texts: string[] = [];
+  for (const turn of turns) {
+    if (turn.role === 'assistant') {
+      if (turn.origin !== 'untrusted') continue;
+      if (fromWeb(turn.items)) return null;
+      texts.push(turn.text, JSON.stringify(turn.tool ?? ''));
+    } else texts.push(...turn.facts.filter(({ origin }) => origin === 'untrusted').map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
+
 /** The origin of an answer to these turns that has these items itself. */
 export const answerOrigin = (before: readonly Turn[], items: OpaqueItems | null): AssistantTurn['origin'] =>
   fromWeb(items) || untrustedSource(before) !== null ? 'untrusted' : 'system';

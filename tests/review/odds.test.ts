@@ -14,8 +14,8 @@ import { runs } from '../support/sample.ts';
 import { questionIntent as intent } from './question-intent.ts';
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
-const odds = (question: string, command: string, typed = ''): number =>
-  oddsOf(effectsOf(readLine(command), PLACE), { question, typed }).line;
+const odds = (question: string, command: string, typed = '', screen = ''): number =>
+  oddsOf(effectsOf(readLine(command), PLACE), { question, typed }, screen).line;
 
 describe('the weights', () => {
   const file = fs.readFileSync(path.join(import.meta.dirname, '../../src/review/odds/weights.txt'), 'utf8');

@@ -27,6 +27,7 @@ export function questionIntent(
     ran: typed === '' ? null : readLine(typed),
     seen,
     shown: output,
+    untrusted: output,
     pointing: pointingOf(question, seen),
   };
   return intentOf(effectsOf(readLine(command), world), words, world, { overwrites, unset: [] }).kind;

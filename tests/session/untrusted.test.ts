@@ -4,7 +4,7 @@ import type { Turn } from '../../src/llm/port.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
-import { answerOrigin, lineOrigin, untrustedSource, withLine } from '../../src/session/untrusted.ts';
+import { answerOrigin, lineOrigin, untrustedSource, untrustedText, withLine } from '../../src/session/untrusted.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { fact, untrusted } from '../support/facts.ts';
 
@@ -19,6 +19,14 @@ const answered = (origin: 'system' | 'untrusted', items: readonly unknown[] = []
 const OUTPUT = untrusted('last-output', 'x', 'the output of your last command');
 const GIT = untrusted('git', 'x', "the repository's state");
 const PAGE = [{ type: 'web_search_tool_result' }];
+
+describe('the untrusted text itself', () => {
+  test.each<readonly [string, readonly Turn[], string | null]>([
+    ['nothing', [asked(fact('os', 'x')), answered('system')], ''],
+    ['output and an answer that was made from it', [asked(OUTPUT), answered('untrusted'), asked(GIT)], 'x\na\n""\nx'],
+    ['a page that the provider keeps', [asked(OUTPUT), answered('untrusted', PAGE)], null],
+  ])('%s', (_, turns, text) => expect(untrustedText(turns)).toBe(text));
+});
 
 describe('the label of the untrusted text', () => {
   test.each<readonly [string, readonly Turn[], string | null]>([
