@@ -93,7 +93,7 @@ const PARTS = 3;
 
 /**
  * The weights of what a line has from the output above it, on top of those of its words. Learned from the rows that bring a screen, by odds of
- * their words that never saw them. What counts beside every screen (`any`) is how much more it tells when nothing comes from there.
+ * their words that never saw them. None counts for a line: who writes the text knows what would.
  */
 export function learnedBrought(deeds: readonly Deed[], examples: readonly Deed[]): ReadonlyMap<string, number> {
   const judged = Array.from({ length: PARTS }, (_, part) => {
@@ -121,9 +121,8 @@ export function learnedBrought(deeds: readonly Deed[], examples: readonly Deed[]
         start,
       };
     });
-  const [alone = 0] = fitted(cases([]), 1);
-  const [nothing = 0, ...weights] = fitted(cases(kinds), kinds.length + 1);
-  return new Map([[broughtName('any'), nothing - alone], ...kinds.map((kind, at) => [broughtName(kind), weights[at] ?? 0] as const)]);
+  const [, ...weights] = fitted(cases(kinds), kinds.length + 1);
+  return new Map(kinds.map((kind, at) => [broughtName(kind), Math.min(0, weights[at] ?? 0)] as const));
 }
 
 /** The text of `weights.txt`: what it means is said in `weights.ts`. */

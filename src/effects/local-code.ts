@@ -111,8 +111,9 @@ export function interpretedAccount(command: SimpleCommand): Account {
       return account({ commands: [printer.args.map(({ value }) => value).join(' ')] });
     // `source "$(which env.sh)"`: the program of that name
     const looksUp = others.length === 0 && about(printer?.program ?? null).asksNames === true && arg.parts.length === 1;
-    const [named, ...more] = looksUp ? (printer?.args.filter(({ text }) => !text.startsWith('-')) ?? []) : [];
-    if (named !== undefined && more.length === 0 && named.value !== null) return account({ effects: startsFile(named, command) });
+    const asked = looksUp ? (printer?.args.map(({ value }) => value ?? '').filter((word) => !/^-[vp]$/.test(word)) ?? []) : [];
+    if (asked.length === 1 && /^\w[\w.-]*$/.test(asked[0] ?? ''))
+      return account({ effects: [ordinary('runs-foreign-code', `runs ${asked[0]}`, { area: 'scripts', objects: asked })] });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
     // `source "$(dirname "$0")/lib.sh"`: a file of this name in the folder that is printed
     const file = printers.every((each) => about(each).place !== undefined) ? /[)`]"?\/([\w./-]*\w)"?$/.exec(arg.text)?.[1] : undefined;

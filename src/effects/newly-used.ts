@@ -1,5 +1,6 @@
 /** What the effect of a row makes or empties, what it takes into use, and whom it puts into which groups. Pure. */
 import type { EffectRow, Joins } from '../programs/effect-rows.ts';
+import { fillsWords } from '../programs/index.ts';
 import { flagsOf, optionNames } from '../syntax/flags.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import type { Effect } from './effect-types.ts';
@@ -25,14 +26,16 @@ export function newlyUsed(
 /** `lvcreate -L 10G -n NAME GROUP`. Source: lvcreate(8) of LVM 2.03.16. */
 function volumeOf({ args, scope }: SimpleCommand): readonly string[] {
   const { values, operands } = flagsOf(args, { short: 'nLl', long: ['name', 'size', 'extents'] });
+  // a snapshot holds what its volume has
+  if (args.some(({ text }) => /^-\w*s|^--(?:snapshot|thin|type)/.test(text))) return [];
   const [name] = values.get('n') ?? values.get('name') ?? [];
   const [group] = operands;
   return name === undefined || group === undefined || operands.length > 1 ? [] : [`/dev/${pathOf(group, scope)}/${pathOf(name, scope)}`];
 }
 
 /** Nothing where the command does more than put an account into groups, or where one of the two is not known. */
-export function joinedBy(joins: Joins | undefined, { args, scope }: SimpleCommand): Pick<Effect, 'joins'> {
-  if (joins === undefined) return {};
+export function joinedBy(joins: Joins | undefined, { args, scope, wrappers }: SimpleCommand): Pick<Effect, 'joins'> {
+  if (joins === undefined || wrappers.some(fillsWords)) return {};
   const { account = '', groups = '', only } = joins;
   const taking = optionNames(`${account} ${groups}`);
   const flags = flagsOf(args, { short: taking.filter((name) => name.length === 1).join(''), long: taking });

@@ -205,7 +205,7 @@ function useOf(name: string, acts: Acts | undefined, isOption: (name: string) =>
 
 /** Not those that load a plug-in or start another program. Source: gcc(1) 12. */
 const COMPILER_FLAG = new RegExp(
-  String.raw`^-(?:f(?!plugin|use-ld|pass-plugin|profile-(?:use|generate)=)[\w,=-]+|m[\w,=.+-]+|W(?!l,|p,|a,)[\w=+-]*|O\w?|g\w*|` +
+  String.raw`^-(?:f(?!plugin|use-ld|pass-plugin|profile-(?:use|generate)|dump|auto-profile|load)[\w,=-]+|m[\w,=.+-]+|W(?!l,|p,|a,)[\w=+-]*|O\w?|g\w*|` +
     String.raw`D\w+(?:=[\w.]+)?|std=[\w+]+|pipe|pthread|pedantic)$`,
 );
 
@@ -241,7 +241,8 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     )
       return account({});
     // `-DCMAKE_C_FLAGS='-fsanitize=address -O2'`: what a compiler checks and how it makes its code
-    if (text.startsWith('-') && text.split(/\s+/).every((each) => COMPILER_FLAG.test(each))) return account({});
+    const isFlags = /^[\w.-]*FLAGS\w*=/i.test(scriptText(value)) && text.startsWith('-');
+    if (isFlags && text.split(/\s+/).every((each) => COMPILER_FLAG.test(each))) return account({});
     // a single word that is no program is a file
     if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });

@@ -1,7 +1,7 @@
 /** What `rm` and its relatives, and `find`, would delete. */
 import { tilde } from '../base/tilde.ts';
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
-import { type Arg, literalArg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, lookUp, type Scope, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, guardedArea, pathOf, placeOf } from './paths.ts';
@@ -12,10 +12,8 @@ import { writtenTo } from './writing.ts';
 export function removalEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const flags = flagsOf(command.args, { short: command.program === 'shred' ? 'ns' : '', long: ['iterations', 'size'] });
   const tree = flags.has('r', 'R', 'recursive') && command.program !== 'shred';
-  // `{}.bak` is one of those that the find reports, too
-  const inFind = command.wrappers.at(-1) === 'find';
-  const operands = flags.operands.filter((arg) => !isPlaceholder(arg) && !(inFind && arg.value?.startsWith('{}.') === true));
-  const find = foundBy(flags.operands, command);
+  const operands = flags.operands.filter((arg) => !isPlaceholder(arg));
+  const find = foundBy(flags.operands, command, tree);
   if (find !== null) {
     const action = ['-exec', command.program ?? 'rm', ...(tree ? ['-r'] : []), '{}', ';'].map(literalArg);
     return findEffects({ ...find, args: [...find.args, ...action] }, surroundings);
@@ -40,17 +38,35 @@ export function removalEffects(command: SimpleCommand, surroundings: Surrounding
 }
 
 /** The find whose files a loop deletes one by one: `find … | while read f; do rm "$f"; done`, `for f in $(find …); do rm "$f"; done`. */
-function foundBy(operands: readonly Arg[], { scope, from }: SimpleCommand): SimpleCommand | null {
+function foundBy(operands: readonly Arg[], { scope, from }: SimpleCommand, tree: boolean): SimpleCommand | null {
   const [part, ...others] = operands.length === 1 ? (operands[0]?.parts ?? []) : [];
   if (part?.kind !== 'variable' || others.length > 0 || part.text.replaceAll(/[{}$]/g, '') !== part.name) return null;
   const values = lookUp(scope, part.name);
   const [made] = values?.length === 1 ? (values[0]?.parts ?? []) : [];
   const printers = values === null ? from : made?.kind === 'command' && values?.[0]?.parts.length === 1 ? made.commands : [];
   const [find] = printers;
-  return printers.length === 1 && find?.program === 'find' && !/^-(?:delete|exec|ok)/m.test(find.args.map(({ text }) => text).join('\n'))
+  const isPlain = find?.args.some(({ value }, at) => value === '-type' && find.args[at + 1]?.value === 'f') === true;
+  const isOnlyOne = scopesOf(scope).filter(({ values: each }) => each === null).length <= 1;
+  return printers.length === 1 &&
+    find?.program === 'find' &&
+    (isPlain || !tree) &&
+    isOnlyOne &&
+    scope?.folder === null &&
+    !find.args.some(({ text }) => ACTS.test(text))
     ? find
     : null;
 }
+
+/** What a find does beside printing names, one to a line. */
+const ACTS = /^-(?:delete|exec|ok|printf|fprint|f?ls)/;
+
+/** What a line has set, innermost first. */
+function scopesOf(scope: Scope | null): readonly Scope[] {
+  const found: Scope[] = [];
+  for (let at = scope; at !== null && found.length < SCOPES_MAX; at = at.outer) found.push(at);
+  return found;
+}
+const SCOPES_MAX = 64;
 
 /** `find … | xargs rm` deletes what that find finds. */
 function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
@@ -61,8 +77,8 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
 
 /** `*.py[co]` is two patterns, each of which the words must name. */
 function eachOf(pattern: string): readonly string[] {
-  const [, before = '', letters = '', behind = ''] = /^([^[\]]*)\[([a-z\d]{2,4})\]([^[\]]*)$/i.exec(pattern) ?? [];
-  return letters === '' ? [pattern] : [...letters].map((letter) => `${before}${letter}${behind}`);
+  const [, before = '', letters = '', behind = ''] = /^([^[\]]*)\[([a-z\d|]{2,5})\]([^[\]]*)$/i.exec(pattern) ?? [];
+  return letters === '' ? [pattern] : [...letters.replaceAll('|', '')].map((letter) => `${before}${letter}${behind}`);
 }
 
 /** The area and the objects of a deletion: what is guarded, when it is among the files. */
@@ -114,7 +130,6 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
   const startsCommand = wrappingsOf(program).flatMap(({ starters }) => starters ?? []);
   const words: string[] = [];
   const programs: string[] = [];
-  const endings: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at]?.value ?? '';
     words.push(word);
@@ -122,12 +137,7 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
     if (!startsCommand.includes(word)) continue;
     const first = at + 1;
     while (at < args.length && args[at]?.value !== ';' && !(args[at]?.value === '+' && args[at - 1]?.value === '{}')) at += 1;
-    const [program = '', ...rest] = args.slice(first, at).map(({ value, text }) => value ?? text);
-    const copies = rest.flatMap((word) => /^(?:-i|--in-place=)(\.[\w.~-]+)$/.exec(word)?.[1] ?? []);
-    endings.push(...copies);
-    // the copy that an earlier command of the same find has made: `-exec sed -i.bak … {} ; -exec rm {}.bak ;`
-    const isOwnCopy = rest.filter((word) => !word.startsWith('-')).every((word) => endings.some((ending) => word === `{}${ending}`));
-    if (rest.length === 0 || !isOwnCopy) programs.push(program.split('/').at(-1) ?? '');
+    programs.push(args[first]?.value?.split('/').at(-1) ?? '');
   }
   return { words, programs };
 }

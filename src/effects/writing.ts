@@ -291,5 +291,6 @@ export function writeEffects(command: SimpleCommand): readonly Effect[] {
   if (writes === undefined) return [];
   const found = WRITERS[writes.how](flagsOf(command.args, { short: writes.short ?? '', long: writes.long ?? [] }), command);
   const isEmptied = writes.zeros === true || command.args.some(({ value }) => value === 'if=/dev/zero');
-  return isEmptied ? found.map((each) => ({ ...each, empties: each.objects })) : found;
+  // a part of a disk may keep what it has
+  return isEmptied ? found.map((each) => ({ ...each, empties: each.objects.filter((file) => !file.startsWith('/dev/')) })) : found;
 }

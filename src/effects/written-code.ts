@@ -89,7 +89,7 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
 function downloadIn(text: string): string | null {
   const [, url = '', reader = ''] =
     /\b(?:curl|wget)\b[^\n|;]*?\s((?:https?:\/\/)?(?:[\w-]+\.)+[\w-]+[^\s"'|)]*)[^\n|;]*\|\s*(?:sudo\s+)?([\w.-]+)/.exec(text) ?? [];
-  if (about(reader).interprets === undefined) return null;
+  if (about(reader).interprets === undefined && !/^\w*sh\b/.test(reader)) return null;
   const host = url === '' ? null : ownerIn(url.includes('://') ? url : `https://${url}`);
   return host === null || isLoopback(host) ? null : host;
 }

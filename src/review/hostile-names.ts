@@ -8,9 +8,9 @@ import type { Words } from './user-words.ts';
 /** A longer line is a script. */
 const LINE_CHARS = 2048;
 /** What a shell runs or ends a command with, in what the user's own listing shows. */
-const LIKE_CODE = /\$\([^)\n]*\)|`[^`\n]+`|;\s*[a-z]\w*|\|\s*(?:ba|z|da|k)?sh\b/;
+const LIKE_CODE = /\$\([^)\n]{0,200}\)|`[^`\n]{1,200}`|;\s*[a-z]\w*|\|\s*(?:ba|z|da|k)?sh\b/;
 /** A name that begins as an option does. The rights of a file in a long listing are none, nor is an item of a list. */
-const LIKE_OPTION = /(?:^|[\s/])-(?![rwxsStTl-]{9})(?:-[a-z][\w-]*(?:=\S*)?|[a-zA-Z]\w*)(?=\s*$)/m;
+const LIKE_OPTION = /(?:^|[\s/])-(?![rwxsStTl-]{9})(?:-[a-z][\w-]{0,40}(?:=\S{0,200}(?!\S))?|[a-zA-Z]\w{0,40})(?=[^\S\n]{0,9}$)/m;
 
 /** Whether the user's last command has listed names. */
 const lists = ({ ran }: Words): boolean =>

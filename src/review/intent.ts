@@ -12,6 +12,7 @@ import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
+import { broughtBy } from './odds/brought.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
 import { broughtBeside, isLikelyAsked, isUnlikely } from './likely.ts';
@@ -36,6 +37,12 @@ export type Intent =
   | { readonly kind: 'unasked'; readonly what: string };
 
 const ASKED: Intent = { kind: 'asked' };
+
+/** A value that is made when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** What is known of the files of this machine. */
 export type Counted = Pick<Radius, 'overwrites' | 'unset'>;
@@ -83,6 +90,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
       (each) => each.kind === 'root' || (each.kind !== 'protection' && weightFor(each) !== 'serious') || isAsked(each, words, effects, own),
     );
   const wished = wishesIn(effects, words, surroundings);
+  const brought = once(() => broughtBy(given.text, { question: words.question, typed: words.seen.typed }, words.untrusted));
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
   const beyond = effects.list.map((effect) => (known.has(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
@@ -103,7 +111,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
       weight === 'serious' &&
       !(effect.kind === 'root' && words.refused) &&
       !(isPackage(effect) && hasVerb('packages', words)) &&
-      !isLikelyAsked(effect, given, words),
+      !isLikelyAsked(effect, given, words, brought),
   );
   if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
   // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
@@ -130,10 +138,10 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
   const others = unasked.map(({ effect }) => effect);
-  if (light !== undefined && !known.has(light.effect) && isUnlikely(others, given, words))
+  if (light !== undefined && !known.has(light.effect) && isUnlikely(others, given, words, brought))
     return { kind: 'unasked', what: light.effect.what };
-  const brought = light === undefined ? broughtBeside(effects, words) : null;
-  if (brought !== null) return { kind: 'unclear', what: `it has ${brought}, which you did not name` };
+  const acts = light === undefined ? broughtBeside(effects, words, brought) : null;
+  if (acts !== null) return { kind: 'unclear', what: `it has ${acts}, which you did not name` };
   return light === undefined
     ? ASKED
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };

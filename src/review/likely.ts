@@ -15,43 +15,41 @@ const LINE_MIN = 0.3;
 const EFFECT_MIN = 0;
 /** The same for both, where something cannot be undone. */
 const LOSS_MIN = 1.2;
-/** The same where nothing in the line comes from untrusted text: who is told what to do has it from there. */
-const OWN_MIN = 0.6;
 /** How much of it must come from the words: "please" and "next" go with everything. */
 const SAID_MIN = 0.5;
 /** The same where the line does not say what it falls on. */
 const SAID_ALONE_MIN = 1.5;
 /** Below this they hardly ever do. */
-const LINE_MAX = -0.6;
+const LINE_MAX = -0.65;
 /** The same for a line with something from untrusted text that no word asks for. */
 const BROUGHT_MAX = 0.5;
 
-const odds = (effects: Pick<Effects, 'list' | 'unaccounted' | 'text'>, { question, seen, untrusted }: Words): Odds =>
-  oddsOf(effects, { question, typed: seen.typed }, untrusted);
+/** What a line has from untrusted text; looked for once. */
+export type Brought = () => ReadonlyMap<string, string> | null;
+
+const odds = (effects: Pick<Effects, 'list' | 'unaccounted'>, { question, seen }: Words, brought: Brought): Odds =>
+  oddsOf(effects, { question, typed: seen.typed }, brought());
 
 /** Whether an effect that no rule finds in the words is likely one that they ask for. */
-export function isLikelyAsked(effect: Effect, effects: Effects, words: Words): boolean {
+export function isLikelyAsked(effect: Effect, effects: Effects, words: Words, brought: Brought): boolean {
   const isSilent = words.question.trim() === '' || onlyInforms(words) || onlyNames(words) || onlyAsks(words, effect.kind);
   if (isSilent || NEVER.some((is) => is(effect, words))) return false;
-  const { line, of, brought } = odds(effects, words);
+  const { line, of } = odds(effects, words, brought);
   const { all, said } = of(effect);
-  const isLoss = effect.severity === 'dangerous' || effect.kind === 'deletes';
-  const isBarred = UNLESS_OWN.some((is) => is(effect, words));
-  // what a start-up file holds may be what it should not
-  const isOwn = brought?.size === 0 && !(effect.kind === 'startup' && isLoss);
-  if (isOwn && said >= (isBarred ? SAID_MIN : 0) && Math.min(line, all) > (isLoss ? LOSS_MIN : OWN_MIN)) return true;
-  if (isBarred || said < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
-  return isLoss ? Math.min(line, all) > LOSS_MIN : line > LINE_MIN && all > EFFECT_MIN;
+  if (said < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
+  return effect.severity === 'dangerous' || effect.kind === 'deletes'
+    ? Math.min(line, all) > LOSS_MIN
+    : line > LINE_MIN && all > EFFECT_MIN;
 }
 
 /** What rules tell better: protections that are given up, what is made again after it was deleted, a copy beside a file, a job in the background. */
 const isToldByRules = (effect: Effect): boolean =>
   effect.kind === 'protection' || effect.area === 'jobs' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
 /** Whether such words hardly ever ask for what no rule finds in them. */
-export function isUnlikely(unasked: readonly Effect[], { unaccounted, text }: Effects, words: Words): boolean {
+export function isUnlikely(unasked: readonly Effect[], { unaccounted }: Effects, words: Words, brought: Brought): boolean {
   const [first] = unasked;
   if (first === undefined || isToldByRules(first) || words.meant !== null || words.question.trim() === '') return false;
-  return odds({ list: unasked, unaccounted, text }, words).line < LINE_MAX;
+  return odds({ list: unasked, unaccounted }, words, brought).line < LINE_MAX;
 }
 
 /** What acts, and what it is done with: a name alone is what the question is about. */
@@ -60,11 +58,11 @@ const ACTS = ['option', 'address', 'program'] as const;
  * What a quiet line has from untrusted text, where such words go with such a line less often than not: an option, an address, a program. Null
  * where there is nothing of it, and where the line mends a command that failed, whose error says what to do.
  */
-export function broughtBeside(effects: Effects, words: Words): string | null {
-  if (effects.list.length === 0 || words.meant !== null || words.question.trim() === '') return null;
-  const { line, brought } = odds(effects, words);
-  const kind = line < BROUGHT_MAX ? ACTS.find((each) => brought?.has(each) === true) : undefined;
-  return kind === undefined ? null : (brought?.get(kind) ?? null);
+export function broughtBeside(effects: Effects, words: Words, brought: Brought): string | null {
+  // what cannot be undone has a clear line already
+  if (effects.list.length === 0 || effects.danger || words.meant !== null || words.question.trim() === '') return null;
+  const kind = ACTS.find((each) => brought()?.has(each) === true);
+  return kind === undefined || odds(effects, words, brought).line >= BROUGHT_MAX ? null : (brought()?.get(kind) ?? null);
 }
 
 /** Whether a text contains a name apart from others: `example.com` is no part of `files.example.com`, and `web` none of `web.example`. */
@@ -84,11 +82,11 @@ const PARTICULAR = /[\p{L}\d_-][./:][\p{L}\d_-]|^\d{3,}$|^[~/.]/u;
 const MOUNT = /^(?:\/|~|\.\.)[^:]*:/;
 /** What anybody may have put there. */
 const OPEN_PLACE = /^(?:\/(?:var\/)?tmp|\/dev\/shm)(?:\/|$)/;
-/** What goes to somebody, or what programs keep for themselves. */
-const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'secret', 'settings']);
+/** What goes to somebody or comes from somebody. */
+const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'runs-foreign-code', 'secret', 'settings']);
 
-/** What this machine runs from then on. */
-const OF_THE_MACHINE: ReadonlySet<Effect['kind']> = new Set(['startup', 'system']);
+/** What this machine runs from then on, or at once. */
+const OF_THE_MACHINE: ReadonlySet<Effect['kind']> = new Set(['startup', 'system', 'runs-project-code']);
 
 /** Odds tell of a deed, never of what it is done to, whom it is with, or which one of two opposites it is. */
 const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
@@ -112,25 +110,15 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ objects }, words) => objects.some((each) => MOUNT.test(each) && !isTypedOrAsked(each.replace(/:.*$/s, ''), words)),
   // settings whose names and values are read: rules know them
   ({ kind, settings }) => kind === 'startup' && settings !== undefined,
-  // code that is not named
-  ({ kind, objects }, words) =>
-    (kind === 'runs-foreign-code' && !objects.every((each) => isTypedOrAsked(each, words))) ||
-    (kind === 'runs-project-code' && !objects.every((each) => isMeant(each, words))),
-  // a disk that is put over, and that is not named
-  ({ area, severity, objects }, words) => area === 'disks' && severity === 'dangerous' && !objects.every((each) => isMeant(each, words)),
   ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
   ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
-  ({ area, objects }, words) => area === 'processes' && !objects.every((each) => isTypedOrAsked(each, words)),
+  ({ area, objects }, words) => area === 'processes' && (objects.length === 0 || !objects.every((each) => isTypedOrAsked(each, words))),
   // an end of things of which none is meant
   ({ kind, objects }, words) => kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words)),
   // let in or keep out, give or take
   ({ deed, kind, area }) => deed !== undefined && (area === 'firewall' || (area === 'accounts' && kind === 'system')),
   // the rights of root
   ({ kind, area }) => kind === 'startup' && area === 'accounts',
-];
-
-/** The same, where something in the line comes from untrusted text. */
-const UNLESS_OWN: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ kind, area, objects }, words) =>
     (WITH_SOMEBODY.has(kind) || area === 'accounts') && !objects.every((each) => isTypedOrAsked(each, words)),
   // what this machine runs and obeys

@@ -121,7 +121,7 @@ const isPlural = (a: string, b: string): boolean => `${a}s` === b || `${b}s` ===
 const nearName: Rule = (effect, { words: { text: whole, meant, ran, shown }, effects: { text } }) => {
   if (!isChange(effect) || meant !== null) return null;
   const [said, line] = [whole.slice(0, QUESTION_CHARS).toLowerCase(), text.slice(0, LINE_CHARS).toLowerCase()];
-  const named = [...new Set(said.match(NAME) ?? [])].filter((each) => !hasWord(line, each) && !KIND.test(each.replace(/\d.*$/, '')));
+  const named = [...new Set(said.match(NAME) ?? [])].filter((each) => !hasWord(line, each) && !/^ipv\d$/.test(each));
   const given = named.length === 0 ? [] : (line.match(/(?<![\w.\\-])[a-z\d][\w-]*[a-z\d](?![\w[*?-]|\.\p{L})/giu) ?? []);
   const other = given.find(
     (each) =>

@@ -1,4 +1,5 @@
 /** Lines that do what the words ask for the other way round, or with more of it: a merge, a file that is only to be longer, what is staged. Pure. */
+import { readLine } from '../syntax/read-line.ts';
 import type { Rule } from './beyond-rule.ts';
 import { KEEP_OUT, LET_IN, NEGATES } from './deed-words.ts';
 import { says } from './effect-words.ts';
@@ -64,11 +65,16 @@ const stagesMore: Rule = ({ area, what }, { words, effects: { text: line } }) =>
   area === 'repository' && ONLY_STAGED.test(words.text.slice(0, QUESTION_CHARS)) && STAGES_MORE.test(line) && !addsAgain(line, words)
     ? what
     : null;
-/** The files that the user's own command has listed as staged are staged again, with what a tool has changed in them. */
+/** All that the line stages are files that the user's own command has listed as staged, with what a tool has changed in them. */
 function addsAgain(line: string, { seen }: Words): boolean {
-  const [, files = ''] = /\bgit\s+add\s+(?:--\s+)?([\w./ -]+)$/.exec(line) ?? [];
+  const listed = new Set(seen.printed.split('\n'));
+  const adds = readLine(line).commands.filter(({ program, args }) => program === 'git' && args[0]?.value !== 'diff');
   return (
-    /--(?:cached|staged)\b/.test(seen.typed) && files !== '' && files.split(/\s+/).every((each) => seen.printed.split('\n').includes(each))
+    /--(?:cached|staged)\b/.test(seen.typed) &&
+    adds.every(
+      ({ args }) =>
+        args[0]?.value === 'add' && args.length > 1 && args.slice(1).every(({ value }) => value === '--' || listed.has(value ?? '')),
+    )
   );
 }
 

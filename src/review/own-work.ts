@@ -25,24 +25,25 @@ export const isOwnWork = (effect: Effect, effects: Effects, words: Words): boole
   !onlyInforms(words) &&
   (isOwnImage(effect, effects, words) || isOwnTool(effect, effects, words));
 
-/** `docker push HOST/api:1.9`, behind `docker build -t HOST/api:1.9 .`, for somebody who deploys it. */
-function isOwnImage({ kind, by = '', what }: Effect, { text, list }: Effects, words: Words): boolean {
+/** `docker push HOST/api:1.9`, behind `docker build -t HOST/api:1.9 .`, for somebody who deploys it. The line sends one image and does nothing else to any. */
+function isOwnImage({ kind, by = '' }: Effect, { text }: Effects, words: Words): boolean {
   if (kind !== 'uploads' || about(by).area !== 'containers' || !has(SHIPS, words.text)) return false;
-  const sent = wordsOf(readLine(text), by).filter((word) => word.includes('/'));
-  const built = words.ran === null ? [] : wordsOf(words.ran, by);
-  return (
-    sent.length > 0 && sent.every((each) => built.includes(each)) && list.every((each) => each.kind !== 'uploads' || each.what === what)
-  );
+  const own = readLine(text).commands.filter(({ program }) => about(program).area === 'containers');
+  const [verb, image = '', ...more] = wordsOf(own, by);
+  const built = words.ran === null ? [] : wordsOf(words.ran.commands, by);
+  return own.length === 1 && verb === 'push' && image.includes('/') && more.length === 0 && built.includes(image);
 }
-const wordsOf = ({ commands }: ReadLine, program: string): readonly string[] =>
+const wordsOf = (commands: ReadLine['commands'], program: string): readonly string[] =>
   commands.filter((each) => each.program === program).flatMap(({ args }) => args.map(({ value, text }) => value ?? text));
 
-/** `sudo tlp start`, behind `sudo apt install tlp`. */
-const isOwnTool = ({ kind, area, by = '', objects }: Effect, _effects: Effects, words: Words): boolean =>
+/** `sudo tlp start`, behind `sudo apt install tlp`: it is taken into use, and nothing of it ends. */
+const isOwnTool = ({ kind, area, by = '', objects }: Effect, { text }: Effects, words: Words): boolean =>
   (kind === 'system' || kind === 'changes') &&
   (area === 'settings' || area === 'services') &&
   objects.every((each) => occursAsWord(words.seen.typed, each)) &&
-  installedBy(words).includes(by);
+  installedBy(words).includes(by) &&
+  readLine(text).commands.every(({ program, args }) => program !== by || (args.length === 1 && STARTS.test(args[0]?.value ?? '')));
+const STARTS = /^(?:start|enable|up|check|status)$/;
 
 /** The packages that the user's own last command has installed. */
 export const installedBy = ({ ran }: Pick<Words, 'ran'>): readonly string[] =>
@@ -55,7 +56,8 @@ const INSTALLS = /^(?:install|in|add|-S\w*)$/;
 /** A folder of programs that packages fill. */
 const OF_PACKAGES =
   /^(?:\/opt\/homebrew|\/usr(?:\/local)?|\$\(brew --prefix\)|\/home\/linuxbrew\/\.linuxbrew)\/(?:share|etc|opt|lib)\/(?!.*\.\.)/;
-const LOADS = /^(?:echo|printf)\s+(?:'%s\\n'\s+)?(["'])(?:source|\.)\s+([^"';&|<>`\s]+)\1\s*>>\s*(?:~|\$HOME)\/\.(?:zsh|bash)rc$/;
+const LOADS =
+  /^(?:echo|printf)\s+(?:'%s\\n'\s+)?(["'])(?:source|\.)\s+((?:\$\(brew --prefix\))?[\w./@+-]+)\1\s*>>\s*(?:~|\$HOME)\/\.(?:zsh|bash)rc$/;
 /** `echo 'source /opt/homebrew/share/NAME/NAME.zsh' >> ~/.zshrc`, behind `brew install NAME`. */
 export function loadsOwnPackage({ kind, area }: Effect, { text, list }: Effects, words: Words): boolean {
   if (kind !== 'startup' || area !== 'startup' || list.some((each) => each.kind !== 'startup' && each.kind !== 'runs-project-code'))

@@ -104,23 +104,24 @@ const STATES: readonly State[] = [
   },
   {
     areas: ['cloud', 'repository'],
-    // "the pull failed because" tells of one, and chooses none
-    said: word(
-      String.raw`(?:failed|evicted|completed|succeeded|finished|crashed)` +
-        String.raw`(?!\s(?:be?c\p{L}*|due|with|to|on|at|in|when|after|and|so|but|for|from|as|since|again|it|i|now)(?!\p{L})|\s*[:,;.]) ` +
-        'fehlgeschlagene fallid',
-    ),
+    said: word(String.raw`failed evicted completed succeeded finished crashed fehlgeschlagene fallid`),
     chooses: /fail|evicted|succeed|complet|phase|status|error|crash|finish|done/i,
   },
 ];
 
 /** How a line names things that it has not chosen one by one. */
 const MANY = /\$\(|`|\bxargs\b|\bwhile\s+read|\bfor\s+\w+\s+in|[*]|--all\b/;
+/** "the pull failed because" tells of one thing, and chooses none. */
+const TELLS = new RegExp(
+  String.raw`(?<!\p{L})(?:pull|push|merge|rebase|fetch|clone|build|deploy\p{L}*|install\p{L}*|command|commit|update|upgrade|login|it)\s` +
+    String.raw`(?:just\s|has\s)?(?:failed|crashed|finished)(?!\p{L})`,
+  'giu',
+);
 /** The words choose by a state, and the line takes all that there are. */
 const anyState: Rule = ({ kind, area, what, objects }, { words, effects: { text: line } }) => {
-  if (kind === 'network' || (kind !== 'deletes' && !(kind === 'system' && area === 'packages') && area !== 'repository')) return null;
+  if (kind !== 'deletes' && !(kind === 'system' && area === 'packages') && area !== 'repository') return null;
   if (objects.length > 0 && !MANY.test(line)) return null;
-  const text = words.text.slice(0, QUESTION_CHARS);
+  const text = words.text.slice(0, QUESTION_CHARS).replaceAll(TELLS, ' ');
   return STATES.some(({ areas, said, chooses }) => areas.includes(area) && said.test(text) && !chooses.test(line)) ? what : null;
 };
 

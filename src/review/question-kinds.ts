@@ -40,12 +40,14 @@ export const onlyInforms = ({ text }: Words): boolean =>
   text.length < QUESTION_CHARS &&
   text.trim() !== '' &&
   sentencesOf(text).every((line) => INFORMS.test(line) && !hasDeed(withoutDescriptions(line).replaceAll(STATE, 'so').replace(INFORMS, '')));
-/** Lines, and what follows a question mark: "did it ban my address? unban it". What begins with a thing or a person only tells more. */
-export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE);
-const SENTENCE = new RegExp(
-  String.raw`\n|\?\s+(?=\p{Ll})(?!(?:i|it|its|that|this|the|my|we|our|there|they|because|looks?|seems?|thanks|thx|or|and|cause|sounds|just|not)(?!\p{L}))`,
-  'u',
-);
+/** Lines, and a wish that follows a question mark: "did it ban my address? unban it". Any other remark there only tells more. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => {
+    const [, question = '', wish = ''] = /^([^?]*\?)\s+(\p{Ll}.*)$/u.exec(line) ?? [];
+    return wish !== '' && (hasDeed(wish) || WISH.test(wish)) ? [question, wish] : [line];
+  });
+const WISH =
+  /^(?:please\s)?(?:un\p{L}{3,}|open|allow|block|enabl|disabl|lock|let\s|add\s|set\s|give\s|take\s|make\s|put\s|fix\s|turn\s|switch\s)/u;
 
 /** Whether the question is only the name of something with a question mark: "exif data of a.jpg?". */
 export const onlyNames = ({ text }: Words): boolean =>
@@ -94,7 +96,7 @@ const bare = (path: string): string =>
 const KEEPS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:keep|keeping|leave|leaving|preserve|behalt\p{L}*|garde[rz]?|conserva\p{L}*)\s(?:\p{L}+\s){0,2}originals?` +
     String.raw`|originals?\s(?:\p{L}+\s){0,2}(?:stay|kept|untouched|unchanged|behalten)` +
-    String.raw`|(?<!(?:delet|remov|clean|clear|eras|lösch)\p{L}*\s(?:\S+\s){0,3})thumb(?:nail)?s?(?!\.)|vorschaubild\p{L}*` +
+    String.raw`|(?<!(?:delet|remov)\p{L}*\s(?:(?:all|the|old|my)\s){0,2})thumb(?:nail)?s?(?!\.db)|vorschaubild\p{L}*` +
     String.raw`|(?:mak|creat|generat|render)\p{L}*\s(?:\p{L}+\s){0,3}previews?` +
     String.raw`|(?:small|smaller|reduced|compressed|gr[ae]yscale)\s(?:version|copy|copies|variant)s?)(?!\p{L})`,
   'iu',

@@ -130,6 +130,8 @@ export async function warmUp(world: CheckWorld): Promise<void> {
   await Promise.all([check(command, quiet, AbortSignal.timeout(WARM_UP_MS)), blastRadius(effects, view)]);
   summary(effects, null);
   intentOf(effects, wordsOf(''), world);
+  // the odds are read for a line that changes something
+  intentOf(effectsOf(readLine('touch notes.txt'), world), { ...wordsOf('make a file'), untrusted: 'notes' }, world);
 }
 
 const repairOf = (findings: readonly string[]): string =>

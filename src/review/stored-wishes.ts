@@ -77,9 +77,9 @@ export const STORED: Readonly<Record<Stored, Wish>> = {
   credentials: {
     verbs: String.raw`${SHOW} ${CHANGE} (?:remov|strip)\w*\s(?:\S+\s){0,3}pass(?:phrase|word)?
         sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
-      authentic passwordless without\s(?:a\s|any\s)?passw connect load(?:s|ing)?\b export with\s(?:\S+\s){0,3}(?:env\w*|variables?)`,
-    nouns: String.raw`passwordless agent\b registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env
-        variables? environment vault kubeconfig cookie clipboard
+      authentic passwordless\s(?:ssh|login|log-in|access) connect load(?:s|ing)?\b export with\s(?:\S+\s){0,3}(?:env\w*|variables?)`,
+    nouns: String.raw`passwordless\s(?:ssh|login|access) agent\b registr secrets? passwords? passphras credential tokens? api\skey keys?\b private
+        certificat env\b\.?\w* \.env variables? environment vault kubeconfig cookie clipboard
       ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
     ends: REMOVE,
     hard: true,

@@ -158,15 +158,11 @@ function tokensOf(text: string): ReadonlySet<string> {
     if (next !== undefined) tokens.add(bare(word + next));
     if (next !== undefined && third !== undefined) tokens.add(bare(word + next + third));
     for (const part of word.split(/[/@]/)) if (part.length > 1) tokens.add(part);
-    // "musica" names Música, and the other way round
-    if (ACCENTED.test(word)) tokens.add(withoutAccents(word));
   }
   tokens.delete('');
   return tokens;
 }
 
-const ACCENTED = /[\u00c0-\u024f]/;
-const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const bare = (word: string): string => word.replaceAll(/[-_.]/g, '');
 
 /** "images" for image, and the other way round. */
@@ -206,10 +202,6 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
       (bare(word).length > 2 && tokens.has(bare(word))) ||
       (loose !== null && word.length > 3 && tokens.has(inOtherNumber(word))));
   if (found(text) || tokens.has(text)) return true;
-  if (ACCENTED.test(text) && found(withoutAccents(text))) return true;
-  // "under ./a" names the folder, however short its name is
-  const here = text.replace(/^\.\//, '');
-  if (tokens.has(`./${here}`) || (here !== text && found(here))) return true;
   // "the .77 one"
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && tokens.has(text.slice(text.lastIndexOf('.')))) return true;
   if (text.includes(' ') && said.toLowerCase().includes(text)) return true;
@@ -256,4 +248,19 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   // `staging.enc.yaml` is named by "staging", but `theme.example.org/x` by no "theme"
   const stem = host === null ? stemOf(name) : '';
   return found(name) || isSpelled(name) || found(name.replace(/\.[\w]+$/, '')) || (stem.length > 3 && found(stem));
+}
+
+const ACCENTED = /[\u00c0-\u024f]/;
+const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** "musica" names the folder Música, where the screen has no other of that name; "under ./a" names a folder, however short its name is. */
+export function namesPath({ tokens, shown }: Words, object: string): boolean {
+  const text = object.toLowerCase().replace(/^\.\//, '').replace(/\/+$/, '');
+  if (tokens.has(`./${text}`)) return true;
+  const plain = withoutAccents(text);
+  return (
+    (ACCENTED.test(text) || [...tokens].some((token) => ACCENTED.test(token))) &&
+    [...tokens].some(
+      (token) => token.length > 3 && token !== text && withoutAccents(token) === plain && !shown.toLowerCase().includes(token),
+    )
+  );
 }

@@ -13,7 +13,7 @@ import { isOfOwnNetwork } from './own-network.ts';
 import { isPointedAt } from './pointing.ts';
 import { sentencesOf } from './question-kinds.ts';
 import { isSystemFileMeant } from './system-file-meant.ts';
-import { names, type Words } from './user-words.ts';
+import { names, namesPath, type Words } from './user-words.ts';
 import { has } from './word-match.ts';
 import { WISHES } from './wish-rows.ts';
 
@@ -214,6 +214,10 @@ function isListedPackage(file: string, { tokens, seen }: Words): boolean {
   return isSystemPackage(file) && tokens.has(ending.toLowerCase()) && seen.typed.includes(folder) && seen.printed.includes(`/${name}`);
 }
 
+/** A script that is looked for in PATH: a name without a folder. */
+const isOfPath = ({ kind, area }: Asked, name: string): boolean =>
+  kind === 'runs-foreign-code' && area === 'scripts' && /^[\w-]+\.\w+$/.test(name);
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called, by } = effect;
@@ -226,7 +230,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
       : words.text;
   if (kind === 'protection' && objects.length > 0 && objects.every((each) => saysOption(each, words))) return true;
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
-  if (asksElse(effect, words)) return false;
+  if (asksElse(effect, words) || objects.some((each) => isOfPath(effect, each) && !words.text.includes(each))) return false;
   if (area === 'firewall' && isForOthers(objects, words) && !isPointedAt(effect, words.pointing)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
@@ -247,7 +251,8 @@ export function asksFor(effect: Asked, words: Words): boolean {
     !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
     // nor is a hidden script named by a part of its name
     !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(lastPart(each))) &&
-    (names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
+    ((area === 'files' && namesPath(words, each)) ||
+      names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
       (area === 'packages' && kind === 'system' && isListedPackage(each, words)) ||
       (area === 'network' && ANSWERS.has(each)) ||
       (area === 'processes' && each.includes(' ') && each.split(' ').some((part) => part.length > 3 && names(words, part))) ||

@@ -20,6 +20,7 @@ describe('what a line has from untrusted text', () => {
     ['a name', 'git switch feature-x', '* feature-x', ['word']],
     ['a value behind its option', 'ruby -r/tmp/a.rb x', 'load /tmp/a.rb', ['place']],
     ['nothing that the words have', 'git status faster', 'git status is faster now', []],
+    ['nothing but letters of options', 'rm -rf build', 'run rm -rf dist', ['program']],
     ['nothing', 'git gc', 'On branch main', []],
   ] as const)('%s', (_, line, untrusted, kinds) => expect(brought(line, untrusted)).toEqual(kinds));
 

@@ -74,6 +74,8 @@ describe('on what the user has just made or emptied himself', () => {
       'sudo mkswap /swapfile',
     ],
     ['a disk of another machine', 'next', 'ssh db1 sudo mkfs.ext4 /dev/md0', 'sudo mdadm --create /dev/md0 -l 1 -n 2 /dev/sdb /dev/sdc'],
+    ['a disk whose first bytes were emptied', 'next', 'sudo mkfs.ext4 -F /dev/sda2', 'sudo dd if=/dev/zero of=/dev/sda bs=440 count=1'],
+    ['a snapshot', 'next', 'sudo mkfs.ext4 -F /dev/vg/snap', 'sudo lvcreate -s -L 1G -n snap vg'],
     ['a place of the system for it', 'next', 'sudo mount /dev/sdb1 /usr', 'sudo mkfs.ext4 /dev/sdb1'],
     ['a question', 'which file systems are there?', 'sudo mkfs.ext4 /dev/md0', 'sudo mdadm --create /dev/md0 -l 1 -n 2 /dev/sdb /dev/sdc'],
   ])('not %s', (_, question, command, typed) => expect(intent(question, command, step(typed))).toBe('unasked'));
@@ -109,6 +111,13 @@ describe('the own account joins the group of the tool', () => {
       step('docker ps', denied, 1),
     ],
     ['another machine', 'make it work', "ssh db1 'sudo usermod -aG docker user'", step('docker ps', denied, 1)],
+    [
+      'options that are piped in',
+      'make it work',
+      "printf '%s' '-u 0 -o' | xargs sudo usermod -aG docker user",
+      step('docker ps', denied, 1),
+    ],
+    ['two groups for adduser', 'make it work', 'sudo adduser "$USER" docker sudo', step('docker ps', denied, 1)],
     ['a password beside it', 'make it work', 'sudo usermod -aG docker -p x "$USER"', step('docker ps', denied, 1)],
     ['another tool', 'make it work', 'sudo usermod -aG libvirt "$USER"', step('docker ps', denied, 1)],
   ])('not %s', (_, question, command, before) => expect(intent(question, command, before)).toBe('unasked'));

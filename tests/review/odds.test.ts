@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fitted } from '../../lab/odds/logistic.ts';
 import { written } from '../../lab/odds/learn.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
+import { broughtBy } from '../../src/review/odds/brought.ts';
 import { featuresOf } from '../../src/review/odds/features.ts';
 import { oddsOf } from '../../src/review/odds/odds.ts';
 import { faultIn, parseWeights, UNIT, weights } from '../../src/review/odds/weights.ts';
@@ -15,7 +16,7 @@ import { questionIntent as intent } from './question-intent.ts';
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 const odds = (question: string, command: string, typed = '', screen = ''): number =>
-  oddsOf(effectsOf(readLine(command), PLACE), { question, typed }, screen).line;
+  oddsOf(effectsOf(readLine(command), PLACE), { question, typed }, broughtBy(command, { question, typed }, screen)).line;
 
 describe('the weights', () => {
   const file = fs.readFileSync(path.join(import.meta.dirname, '../../src/review/odds/weights.txt'), 'utf8');

@@ -46,7 +46,8 @@ export const ACCOUNTS = (): Family => ({
       rows: [
         ordinary('', 'system', ADDS_ACCOUNT, { most: 1 }),
         ordinary('', 'system', ADDS_ACCOUNT, { options: OF_NEW_ACCOUNT, least: 2 }),
-        ordinary('', 'system', 'puts a user into groups', { without: OF_NEW_ACCOUNT, least: 2, joins: { only: '' } }),
+        ordinary('', 'system', 'puts a user into groups', { without: OF_NEW_ACCOUNT, least: 2, most: 2, joins: { only: '' } }),
+        ordinary('', 'system', ADDS_ACCOUNT, { least: 3 }),
       ],
     },
     area: 'accounts',

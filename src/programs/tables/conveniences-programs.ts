@@ -168,6 +168,8 @@ export const CONVENIENCES = (): Family => ({
     effects: {
       rows: [
         dangerous('', 'deletes', 'deletes the files after packing them', { options: '-sdel' }),
+        dangerous('d', 'deletes', 'deletes files from an archive', { area: 'files' }),
+        ordinary('x|e', 'changes', 'overwrites files without a question', { options: '-aoa', area: 'files' }),
         ordinary('', 'protection', 'writes files wherever the archive says', { options: '-spf -snl' }),
       ],
     },

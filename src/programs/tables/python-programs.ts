@@ -107,11 +107,18 @@ export const PYTHON = (): Family => ({
     wraps: {
       subcommand: ['run'],
       inner: 'argv',
-      short: 'pmf',
-      long: `with with-requirements with-editable python module group extra env-file directory project package index index-url extra-index-url
+      short: 'pf',
+      long: `with with-requirements with-editable python group extra env-file directory project package index index-url extra-index-url
         default-index find-links no-group only-group refresh-package reinstall-package`.split(/\s+/),
     },
-    effects: { loose: true, rows: [ordinary('auth login|token', 'secret', 'shows or stores a token'), publishes('publish')] },
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('auth login|token', 'secret', 'shows or stores a token'),
+        publishes('publish'),
+        ordinary('run', 'system', 'installs packages for this run', { options: '--with --with-editable', aside: true }),
+      ],
+    },
     installs: 'by-word',
     verbs: true,
     bringsNames: true,

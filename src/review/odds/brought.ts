@@ -2,7 +2,6 @@
  * What a line has from untrusted text and from nowhere else: neither the words nor the last command has it. Honest lines have names and numbers
  * from there; hostile ones have what they were told to do. Pure.
  */
-import { occursAsWord } from '../../base/occurs.ts';
 import { bareHost } from '../../effects/host-in.ts';
 import { readLine } from '../../syntax/read-line.ts';
 import type { Said } from './features.ts';
@@ -11,45 +10,50 @@ import type { Said } from './features.ts';
 const LINE_CHARS = 2048;
 /** Longer text is read so far. */
 const TEXT_CHARS = 65_536;
-const WORDS_MAX = 128;
 /** Shorter words are in every output. */
 const WORD_CHARS = 4;
-const WORD = /[\p{L}\p{N}_.:/@~+%*-]+/gu;
+const WORD = /[\p{L}\p{N}_.:/@~+%*=-]+/gu;
 
 /** `refs.bib` and `user.email` are none. */
 const HOST =
   /\.(?:com|net|org|io|dev|app|co|ai|cloud|info|xyz|me|eu|de|fr|uk|ru|cn|jp|nl|it|es|br|in|us|ch|at|edu|gov|example|test|local|internal|lan)$/i;
 
-/** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all of it was read. */
+/** The words of a text, whole and in their parts, in small letters. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [word] of text.toLowerCase().matchAll(WORD)) {
+    found.add(word);
+    if (PARTED.test(word)) for (const part of word.replace(BEHIND_OPTION, '').split(PARTS)) found.add(part);
+  }
+  return found;
+}
+const PARTED = /[:@/=]|[.,;]$/;
+const BEHIND_OPTION = /^-[a-z](?=[/~.])/;
+const PARTS = /:\/\/|[:@=]|[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
+
+/** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all was compared. */
 export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
   const shown = (untrusted ?? '').slice(0, TEXT_CHARS);
   if (shown.trim() === '') return null;
-  const known = `${question}\n${typed}`;
+  const known = wordsOf(`${question}\n${typed}`);
+  const there = wordsOf(shown);
   const text = line.slice(0, LINE_CHARS);
-  const isBrought = (word: string): boolean => !occursAsWord(known, word) && occursAsWord(shown, word);
-  const parts = (text.match(WORD) ?? []).flatMap((word) => [
-    word,
-    ...word.split(/[:@]|^-+[a-zA-Z]?(?=[/~.])/),
-    /:\/\/([^/]+)/.exec(word)?.[1] ?? '',
-  ]);
-  const words = [...new Set(parts)].filter((word) => word.length > 2).slice(0, WORDS_MAX);
-  const programs = readLine(text).commands.flatMap(({ program }) =>
-    program !== null && program.length > 1 && isBrought(program) ? [program] : [],
-  );
-  const found = new Map(
-    [
-      ...words.filter(isBrought).flatMap((word) => {
-        const kind = kindOf(word);
-        return kind === null ? [] : [[kind, word] as const];
-      }),
-      ...programs.map((program) => ['program', program] as const),
-    ].toReversed(),
-  );
-  return found.size === 0 && (untrusted ?? '').length > TEXT_CHARS ? null : found;
+  const isBrought = (word: string): boolean => there.has(word) && !known.has(word);
+  const words = [...wordsOf(text)].filter((word) => word.length > 2);
+  const programs = readLine(text).commands.flatMap(({ program }) => (program === null ? [] : program.toLowerCase()));
+  const found = new Map<string, string>();
+  const add = (kind: string | null, word: string): void => {
+    if (kind !== null && !found.has(kind) && isBrought(word)) found.set(kind, word);
+  };
+  for (const word of new Set(programs)) if (word.length > 1) add('program', word);
+  for (const word of words) add(kindOf(word), word);
+  const isWhole = (untrusted ?? '').length <= TEXT_CHARS && line.length <= LINE_CHARS;
+  return found.size === 0 && !isWhole ? null : found;
 }
 
 function kindOf(word: string): string | null {
-  if (word.startsWith('-')) return 'option';
+  // `-rf` and `-p` are in every line
+  if (word.startsWith('-')) return word.length > WORD_CHARS - 1 ? 'option' : null;
   if (/:\/\/|^\d{1,3}(?:\.\d{1,3}){3}/.test(word) || (HOST.test(word) && bareHost(word) !== null)) return 'address';
   if (word.includes('/')) return 'place';
   return word.length >= WORD_CHARS && /\p{L}/u.test(word) ? 'word' : null;

@@ -24,7 +24,7 @@ const LINES = 12;
 const MIN_CHARS = 4;
 
 /** A prompt, what may be before a program's name on its line, and nothing else. */
-const HEAD = /^(?<prompt>.{0,120}?[$#%>❯➜»λ] )(?:.{0,400}[|;&(] ?)?(?:(?<starter>[\w.-]+)(?: -\S+(?: [\w.-]+)?)* )?$/u;
+const HEAD = /^(?<prompt>.{0,120}?[$#%>❯➜»λ] )(?:.{0,400}[|;&(] ?)?(?:(?<starter>[\w.-]+)(?: -\S+(?: [\w.][\w.-]*)?)* )?$/u;
 
 export function findPrinted(text: string, hits: Hits): Span[] {
   const found: Span[] = [];

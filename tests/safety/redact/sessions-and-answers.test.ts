@@ -159,3 +159,9 @@ test.each([
 ])('leaves %s', (text) => {
   expect(new Redactor({}).redact(text)).toBe(text);
 });
+
+// each option might be the value of the one before it: with one reading for each of these ways, this would never end
+test('a line of options before a printer of secrets is read in one way', () => {
+  const text = `$ sudo ${'-a '.repeat(300)}x y pass show x\nabc\n`;
+  expect(new Redactor({}).redact(text)).toBe(text);
+});
