@@ -43,7 +43,9 @@ export function asksForFewer({ area, objects, deed }: Asked, { text, tokens }: W
     DEEDS[deed].gives === true &&
     area === 'firewall' &&
     !objects.some((each) => isAddress(each) || each.includes(':'));
-  return (isOpen || objects.some((each) => ALL_ADDRESSES.test(each))) && [...tokens].some(isAddress);
+  const isAll = objects.some((each) => ALL_ADDRESSES.test(each));
+  // to let one in again is to let in nobody else
+  return (isOpen || isAll) && ([...tokens].some(isAddress) || ((isAll || objects.length === 0) && /(?<!\p{L})unban/iu.test(text)));
 }
 const ALL_USERS = /^(?:member=)?(?:all(?:Authenticated)?Users|public-read(?:-write)?|system:(?:un)?authenticated)$/i;
 /** Every address there is, as rules write it. */

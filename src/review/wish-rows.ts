@@ -162,7 +162,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     either: true,
     nouns: String.raw`route tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host
       (?:second|network|lan|wifi|ethernet)\scard nic\b url api endpoint port connection public
-      address domain
+      address domain nfs samba smb
       website
       web http wi-?fi wlan lan\b vpn hotspot interface bluetooth
       head(?:phone|set) earbud speaker kopfhörer lautsprecher casque auricular cuffie`,
