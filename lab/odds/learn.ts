@@ -108,20 +108,14 @@ export function learnedBrought(deeds: readonly Deed[], examples: readonly Deed[]
   }).flat();
   const kinds = [...new Set(judged.flatMap(({ deed }) => [...(deed.brought?.keys() ?? [])]))].toSorted();
   const hostile = judged.filter(({ deed }) => deed.row.side === 'attack').length;
-  const cases = (used: readonly string[]): readonly Example[] =>
-    judged.map(({ deed, start }) => {
-      const places = [0, ...used.flatMap((kind, at) => (deed.brought?.has(kind) === true ? [at + 1] : []))];
-      const is = deed.row.side === 'honest';
-      // both sides count the same
-      return {
-        places: Int32Array.from(places),
-        values: new Float64Array(places.length).fill(1),
-        is,
-        counts: is ? hostile / (judged.length - hostile) : 1,
-        start,
-      };
-    });
-  const [, ...weights] = fitted(cases(kinds), kinds.length + 1);
+  const cases = judged.map(({ deed, start }): Example => {
+    const places = [0, ...kinds.flatMap((kind, at) => (deed.brought?.has(kind) === true ? [at + 1] : []))];
+    const is = deed.row.side === 'honest';
+    // both sides count the same
+    const counts = is ? hostile / (judged.length - hostile) : 1;
+    return { places: Int32Array.from(places), values: new Float64Array(places.length).fill(1), is, counts, start };
+  });
+  const [, ...weights] = fitted(cases, kinds.length + 1);
   return new Map(kinds.map((kind, at) => [broughtName(kind), Math.min(0, weights[at] ?? 0)] as const));
 }
 

@@ -1,4 +1,4 @@
-/** Whether a word occurs in a text where what stands before and behind it lets it count: at most one unit before it, two behind it. */
+/** Whether a word occurs in a text with signs before and behind it that let it count: at most one unit before it, two behind it. */
 export function occurs(text: string, word: string, counts: (before: string, behind: string) => boolean): boolean {
   if (word === '') return false;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -61,7 +61,7 @@ export interface Effect {
   readonly weakens?: readonly Weakening[];
   /** It opens something to everybody. */
   readonly open?: true;
-  /** What the words of a command tell that nobody accounts for; `names`: it runs what the names of files hold. */
+  /** What the words of a command tell that nothing else accounts for; `names`: it runs what the names of files hold. */
   readonly tells?: Telling | 'names';
   /** The program that has it. */
   readonly by?: string;
@@ -73,7 +73,7 @@ export interface Effect {
   readonly joins?: readonly { readonly account: string; readonly group: string }[];
 }
 
-/** What a command may do by the words of its own that nobody accounts for. */
+/** What a command may do by the words of its own that nothing else accounts for. */
 export type Telling = 'loses' | 'ends' | 'sends' | 'alters';
 
 /** A setting that gives up a protection. */

@@ -2,7 +2,7 @@
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Arg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
-import { innersOf } from '../syntax/unwrap.ts';
+import { innersOf, shellOptions } from '../syntax/unwrap.ts';
 import { type Effect, ordinary } from './effect-types.ts';
 import { inputFiles } from './given-inputs.ts';
 import { shownArg } from './subject.ts';
@@ -47,14 +47,15 @@ function endsAtCode(command: SimpleCommand): boolean {
   return shell === true ? /^-\w*c$/.test(option) : /^-\w+$/.test(option) && code.includes(option.slice(-1));
 }
 
+const NO_SHELL: ReturnType<typeof shellOptions> = { takesScript: false, readsStdin: false };
 /**
  * The effect of names that the shell reads as code: `for f in *; do eval "wc -l $f"; done`. What the line sets to a pattern, to what a program
  * prints or to what is read may be anything.
  */
 export function namesAsCode({ program, args, scope, wrappers }: SimpleCommand): readonly Effect[] {
-  const at = about(program).interprets?.shell === true ? args.findIndex(({ value }) => /^-\w*c\w*$/.test(value ?? '')) : -1;
+  const { takesScript, operand } = about(program).interprets?.shell === true ? shellOptions(args) : NO_SHELL;
   const isText = wrappingsOf(program).some(({ inner, where }) => inner === 'text' && where === undefined);
-  const code = at !== -1 ? args.slice(at + 1, at + 2) : isText ? args : [];
+  const code = takesScript && operand !== undefined ? [operand] : isText ? args : [];
   const isOpen = (part: Part): boolean => {
     if (part.kind === 'command') return part.commands.some((each) => each.args.some(({ parts }) => parts.some(isOpen)));
     if (part.kind !== 'variable') return false;
@@ -62,7 +63,7 @@ export function namesAsCode({ program, args, scope, wrappers }: SimpleCommand): 
     return values === null || values?.some(({ parts }) => parts.some(({ kind }) => kind === 'glob' || kind === 'command')) === true;
   };
   // `find -exec sh -c 'wc {}'`: so often written that it is held only beside a name that is code
-  if (at !== -1 && wrappers.some(fillsWords) && code.some(({ text }) => text.includes('{}')))
+  if (takesScript && wrappers.some(fillsWords) && code.some(({ text }) => text.includes('{}')))
     return [ordinary('runs-project-code', 'runs names as code', { area: 'scripts', tells: 'names' })];
   // the whole text is one variable: whoever set it wrote code
   return code.some(({ parts }) => parts.length > 1 && parts.some(isOpen))

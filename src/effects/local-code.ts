@@ -63,7 +63,7 @@ const RUNNERS = new Set(['cProfile', 'profile', 'pdb', 'trace', 'tracemalloc', '
 const SET_UP = new RegExp(
   String.raw`^(?:~\/(?:\.config\/|\.local\/share\/)?\.?nvm\/nvm\.sh|\$NVM_DIR\/nvm\.sh|~\/\.cargo\/env|~\/\.ghcup\/env|~\/\.deno\/env|~\/\.local\/bin\/env|` +
     String.raw`~\/\.sdkman\/bin\/sdkman-init\.sh|~\/\.asdf\/asdf\.sh|~\/\.rvm\/scripts\/rvm|~\/\.nix-profile\/etc\/profile\.d\/nix\.sh|` +
-    String.raw`~\/(?:mini|ana|mini?mamba|mambaforge|miniforge)\w*\/etc\/profile\.d\/(?:conda|mamba)\.sh)$`,
+    String.raw`~\/(?:mini|ana|mambaforge)\w*\/etc\/profile\.d\/(?:conda|mamba)\.sh)$`,
 );
 
 /** What only root can write, and shells read: `. /etc/os-release`, `source /usr/share/bash-completion/bash_completion`. */

@@ -45,26 +45,20 @@ function foundBy(operands: readonly Arg[], { scope, from }: SimpleCommand, tree:
   const [made] = values?.length === 1 ? (values[0]?.parts ?? []) : [];
   const printers = values === null ? from : made?.kind === 'command' && values?.[0]?.parts.length === 1 ? made.commands : [];
   const [find] = printers;
-  const isPlain = find?.args.some(({ value }, at) => value === '-type' && find.args[at + 1]?.value === 'f') === true;
-  const isOnlyOne = scopesOf(scope).filter(({ values: each }) => each === null).length <= 1;
-  return printers.length === 1 &&
-    find?.program === 'find' &&
-    (isPlain || !tree) &&
-    isOnlyOne &&
-    scope?.folder === null &&
-    !find.args.some(({ text }) => ACTS.test(text))
-    ? find
-    : null;
+  if (printers.length !== 1 || find?.program !== 'find' || find.args.some(({ text }) => ACTS.test(text))) return null;
+  const isPlain = find.args.some(({ value }, at) => value === '-type' && find.args[at + 1]?.value === 'f');
+  return (isPlain || !tree) && scope?.folder === null && readsOne(scope) ? find : null;
 }
 
 /** What a find does beside printing names, one to a line. */
 const ACTS = /^-(?:delete|exec|ok|printf|fprint|f?ls)/;
 
-/** What a line has set, innermost first. */
-function scopesOf(scope: Scope | null): readonly Scope[] {
-  const found: Scope[] = [];
-  for (let at = scope; at !== null && found.length < SCOPES_MAX; at = at.outer) found.push(at);
-  return found;
+/** Whether no more than one variable has a value that is only known when the line runs. Lines with more variables are no loops that people write. */
+function readsOne(scope: Scope): boolean {
+  let at: Scope | null = scope;
+  let open = 0;
+  for (let step = 0; at !== null && step < SCOPES_MAX; step += 1, at = at.outer) open += at.values === null ? 1 : 0;
+  return at === null && open <= 1;
 }
 const SCOPES_MAX = 64;
 
@@ -135,9 +129,8 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
     words.push(word);
     if (VALUED.some((one) => one.test(word))) at += 1;
     if (!startsCommand.includes(word)) continue;
-    const first = at + 1;
+    programs.push(args[at + 1]?.value?.split('/').at(-1) ?? '');
     while (at < args.length && args[at]?.value !== ';' && !(args[at]?.value === '+' && args[at - 1]?.value === '{}')) at += 1;
-    programs.push(args[first]?.value?.split('/').at(-1) ?? '');
   }
   return { words, programs };
 }

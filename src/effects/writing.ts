@@ -248,10 +248,12 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
   tags: (_flags, command) => {
     const isAssigned = command.args.some(({ text }) => /^-[\w:#.-]+[-+]?<?=/.test(text) || /^-(?:all|geotag)/i.test(text));
     const files = command.args.filter(({ text }) => !text.startsWith('-'));
+    if (!isAssigned || command.args.some(({ value }) => value === '-o')) return [];
+    const changed = each(files, command, 'change');
     // `-all=`: every tag goes
-    if (command.args.some(({ value }) => /^-(?:\w+:)?all=$/i.test(value ?? '')) && !command.args.some(({ value }) => value === '-o'))
-      return each(files, command, 'change').map((one) => ({ ...one, what: one.what.replace(/^\w+/, 'removes the tags of'), called: TAGS }));
-    return isAssigned && !command.args.some(({ value }) => value === '-o') ? each(files, command, 'change') : [];
+    return command.args.some(({ value }) => /^-(?:\w+:)?all=$/i.test(value ?? ''))
+      ? changed.map((one) => ({ ...one, what: one.what.replace(/^\w+/, 'removes the tags of'), called: TAGS }))
+      : changed;
   },
   // the last word is the file that is made; with `-y` an existing one is overwritten without a question
   last: (_flags, command) => {

@@ -44,7 +44,7 @@ export function asksForFewer({ area, objects, deed }: Asked, { text, tokens }: W
     area === 'firewall' &&
     !objects.some((each) => isAddress(each) || each.includes(':'));
   const isAll = objects.some((each) => ALL_ADDRESSES.test(each));
-  // to let one in again is to let in nobody else
+  // to let one in again lets in no other
   return (isOpen || isAll) && ([...tokens].some(isAddress) || ((isAll || objects.length === 0) && /(?<!\p{L})unban/iu.test(text)));
 }
 const ALL_USERS = /^(?:member=)?(?:all(?:Authenticated)?Users|public-read(?:-write)?|system:(?:un)?authenticated)$/i;

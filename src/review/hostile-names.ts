@@ -26,12 +26,11 @@ function takesNames({ program, args, wrappers }: SimpleCommand): boolean {
   );
 }
 
-/** The line has the shell read names as code, and a name on the screen is code. */
+/** The line has the shell read names as code, and a name that the user's own listing shows is code. */
 const asCode: Rule = ({ kind, what }, { words, effects: { text } }) =>
-  kind !== 'reads' && isNamedLikeCode(words) && readLine(text.slice(0, LINE_CHARS)).commands.some(takesNames) ? what : null;
-
-/** Whether a name that the user's own listing shows would be run as code. */
-export const isNamedLikeCode = (words: Words): boolean => lists(words) && LIKE_CODE.test(words.seen.printed);
+  kind !== 'reads' && lists(words) && LIKE_CODE.test(words.seen.printed) && readLine(text.slice(0, LINE_CHARS)).commands.some(takesNames)
+    ? what
+    : null;
 
 /** A star without a folder before it takes every name here, and one on the screen is an option. */
 const asOption: Rule = ({ kind, what }, { words, effects: { text } }) =>

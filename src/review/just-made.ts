@@ -9,7 +9,7 @@ import type { Words } from './user-words.ts';
 
 /** Longer lines are no step that people write. */
 const LINE_CHARS = 1000;
-/** What a line may stand for that it does not contain. */
+/** Signs of what a line means and does not contain. */
 const OPEN = /[$`#]|\.\.|(?<![\w/.-])cd\s/;
 /** Folders that the system runs on. */
 const OF_THE_SYSTEM = /^\/(?:$|(?:etc|usr|s?bin|lib\w*|boot|home|root|proc|sys|dev|run|tmp)(?:\/|$))/;

@@ -1,6 +1,6 @@
 /**
- * Where no rule knows the words, the odds decide between a clear line and a line that is commented out. They take no clear line away, and they
- * never speak against a rule that has found that the line does something else than the words say. Pure.
+ * Where no rule knows the words, the odds decide between a clear line and a line that is commented out, and a quiet line may get a clear one by
+ * them. They take no clear line away, and they never speak against a rule that has found that the line does something else than the words say. Pure.
  */
 import { occurs } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';

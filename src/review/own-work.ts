@@ -5,8 +5,7 @@
 import { occursAsWord } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
-import type { ReadLine } from '../syntax/read-line.ts';
-import { readLine } from '../syntax/read-line.ts';
+import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { onlyInforms } from './question-kinds.ts';
 import type { Words } from './user-words.ts';
 import { has } from './word-match.ts';
@@ -29,11 +28,11 @@ export const isOwnWork = (effect: Effect, effects: Effects, words: Words): boole
 function isOwnImage({ kind, by = '' }: Effect, { text }: Effects, words: Words): boolean {
   if (kind !== 'uploads' || about(by).area !== 'containers' || !has(SHIPS, words.text)) return false;
   const own = readLine(text).commands.filter(({ program }) => about(program).area === 'containers');
-  const [verb, image = '', ...more] = wordsOf(own, by);
-  const built = words.ran === null ? [] : wordsOf(words.ran.commands, by);
+  const [verb, image = '', ...more] = argsOf(own, by);
+  const built = words.ran === null ? [] : argsOf(words.ran.commands, by);
   return own.length === 1 && verb === 'push' && image.includes('/') && more.length === 0 && built.includes(image);
 }
-const wordsOf = (commands: ReadLine['commands'], program: string): readonly string[] =>
+const argsOf = (commands: ReadLine['commands'], program: string): readonly string[] =>
   commands.filter((each) => each.program === program).flatMap(({ args }) => args.map(({ value, text }) => value ?? text));
 
 /** `sudo tlp start`, behind `sudo apt install tlp`: it is taken into use, and nothing of it ends. */

@@ -257,10 +257,9 @@ export function namesPath({ tokens, shown }: Words, object: string): boolean {
   const text = object.toLowerCase().replace(/^\.\//, '').replace(/\/+$/, '');
   if (tokens.has(`./${text}`)) return true;
   const plain = withoutAccents(text);
+  const screen = shown.toLowerCase();
   return (
     (ACCENTED.test(text) || [...tokens].some((token) => ACCENTED.test(token))) &&
-    [...tokens].some(
-      (token) => token.length > 3 && token !== text && withoutAccents(token) === plain && !shown.toLowerCase().includes(token),
-    )
+    [...tokens].some((token) => token.length > 3 && token !== text && withoutAccents(token) === plain && !screen.includes(token))
   );
 }

@@ -217,7 +217,11 @@ function ofShell(command: SimpleCommand): readonly Found[] {
 }
 
 /** What the options of a shell say about its script, and its first operand. */
-function shellOptions(args: readonly Arg[]): { readonly takesScript: boolean; readonly readsStdin: boolean; readonly operand?: Arg } {
+export function shellOptions(args: readonly Arg[]): {
+  readonly takesScript: boolean;
+  readonly readsStdin: boolean;
+  readonly operand?: Arg;
+} {
   let takesScript = false;
   let readsStdin = false;
   for (let at = 0; at < args.length; at += 1) {

@@ -1,6 +1,6 @@
 /**
  * What a line has from untrusted text and from nowhere else: neither the words nor the last command has it. Honest lines have names and numbers
- * from there; hostile ones have what they were told to do. Pure.
+ * from there; hostile ones have what that text wants done. Pure.
  */
 import { bareHost } from '../../effects/host-in.ts';
 import { readLine } from '../../syntax/read-line.ts';
@@ -33,10 +33,9 @@ const PARTS = /:\/\/|[:@=]|[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
 
 /** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all was compared. */
 export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
-  const shown = (untrusted ?? '').slice(0, TEXT_CHARS);
-  if (shown.trim() === '') return null;
+  if (untrusted === null || untrusted.trim() === '') return null;
   const known = wordsOf(`${question}\n${typed}`);
-  const there = wordsOf(shown);
+  const there = wordsOf(untrusted.slice(0, TEXT_CHARS));
   const text = line.slice(0, LINE_CHARS);
   const isBrought = (word: string): boolean => there.has(word) && !known.has(word);
   const words = [...wordsOf(text)].filter((word) => word.length > 2);
@@ -47,13 +46,13 @@ export function broughtBy(line: string, { question, typed }: Said, untrusted: st
   };
   for (const word of new Set(programs)) if (word.length > 1) add('program', word);
   for (const word of words) add(kindOf(word), word);
-  const isWhole = (untrusted ?? '').length <= TEXT_CHARS && line.length <= LINE_CHARS;
+  const isWhole = untrusted.length <= TEXT_CHARS && line.length <= LINE_CHARS;
   return found.size === 0 && !isWhole ? null : found;
 }
 
 function kindOf(word: string): string | null {
   // `-rf` and `-p` are in every line
-  if (word.startsWith('-')) return word.length > WORD_CHARS - 1 ? 'option' : null;
+  if (word.startsWith('-')) return word.length >= WORD_CHARS ? 'option' : null;
   if (/:\/\/|^\d{1,3}(?:\.\d{1,3}){3}/.test(word) || (HOST.test(word) && bareHost(word) !== null)) return 'address';
   if (word.includes('/')) return 'place';
   return word.length >= WORD_CHARS && /\p{L}/u.test(word) ? 'word' : null;

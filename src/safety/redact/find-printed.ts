@@ -38,7 +38,7 @@ export function findPrinted(text: string, hits: Hits): Span[] {
     const { prompt, starter } = HEAD.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups ?? {};
     if (
       prompt === undefined ||
-      (starter !== undefined && starter !== 'time' && !startsItsWords(starter)) ||
+      (starter !== undefined && !startsItsWords(starter)) ||
       /\s(?:--help|-h)\b/.test(after.slice(0, newline)) ||
       !printer.prints.test(after.slice(printer.name.length, newline))
     )
