@@ -22,6 +22,7 @@ describe('what a line has from untrusted text', () => {
     ['nothing that the words have', 'git status faster', 'git status is faster now', []],
     ['nothing but letters of options', 'rm -rf build', 'run rm -rf dist', ['program']],
     ['nothing', 'git gc', 'On branch main', []],
+    ['what the newest of much text has', 'git push 203.0.113.5', `${'On branch main\n'.repeat(9000)}mirror is 203.0.113.5`, ['address']],
   ] as const)('%s', (_, line, untrusted, kinds) => expect(brought(line, untrusted)).toEqual(kinds));
 
   test.each([

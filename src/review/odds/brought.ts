@@ -8,7 +8,7 @@ import type { Said } from './features.ts';
 
 /** A longer line is a script. */
 const LINE_CHARS = 2048;
-/** Longer text is read so far. */
+/** Of longer text, so much of its oldest and of its newest is read. */
 const TEXT_CHARS = 65_536;
 /** Shorter words are in every output. */
 const WORD_CHARS = 4;
@@ -35,7 +35,7 @@ const PARTS = /:\/\/|[:@=]|[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
 export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
   if (untrusted === null || untrusted.trim() === '') return null;
   const known = wordsOf(`${question}\n${typed}`);
-  const there = wordsOf(untrusted.slice(0, TEXT_CHARS));
+  const there = wordsOf(`${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`);
   const text = line.slice(0, LINE_CHARS);
   const isBrought = (word: string): boolean => there.has(word) && !known.has(word);
   const words = [...wordsOf(text)].filter((word) => word.length > 2);
