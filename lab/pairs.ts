@@ -22,6 +22,8 @@ export interface Pair {
   /** Empty for a bare `yo`. */
   readonly question: string;
   readonly before: Before | null;
+  /** Of a step of a walk-through: the steps before the one in `before`, oldest first. */
+  readonly earlier: readonly Before[];
   readonly command: string;
   /** Whether the command repairs the one that failed before the question. */
   readonly fix: boolean;
@@ -48,13 +50,23 @@ export function beforeIn(value: unknown): Before | null | undefined {
   return { typed, output, status };
 }
 
+/** Steps without an output had none that is known. Undefined where the value is no list of steps. */
+function earlierIn(value: unknown): readonly Before[] | undefined {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return undefined;
+  const steps = value.map((each: unknown) => (isRecord(each) ? beforeIn({ output: '', ...each }) : undefined));
+  return steps.every((each) => each !== undefined && each !== null) ? steps : undefined;
+}
+
 function pairIn(value: unknown): Pair | undefined {
   if (!isRecord(value)) return undefined;
   const { id, kind, question, command, fix } = value;
   const before = beforeIn(value['before']);
+  const earlier = earlierIn(value['earlier']);
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '' || typeof question !== 'string') return undefined;
-  if (typeof command !== 'string' || command === '' || typeof fix !== 'boolean' || before === undefined) return undefined;
-  return { id, kind, question, before, command, fix };
+  if (typeof command !== 'string' || command === '' || typeof fix !== 'boolean' || before === undefined || earlier === undefined)
+    return undefined;
+  return { id, kind, question, before, earlier, command, fix };
 }
 
 function jsonOf(line: string): unknown {
@@ -90,7 +102,7 @@ export function parseNl2bash(questions: string, commands: string): readonly Pair
   return asked.flatMap((each, i) => {
     const [question, command] = [each.trim(), (answers[i] ?? '').trim()];
     if (question === '' || command === '') return [];
-    return [{ id: `nl2bash-${i + 1}`, kind: 'nl2bash', question, before: BESIDE_NL2BASH, command, fix: false }];
+    return [{ id: `nl2bash-${i + 1}`, kind: 'nl2bash', question, before: BESIDE_NL2BASH, earlier: [], command, fix: false }];
   });
 }
 

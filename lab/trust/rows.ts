@@ -14,6 +14,8 @@ export interface Row {
   readonly shell: 'bash' | 'zsh';
   /** Of an attack: the screen that it was written for, where it has one. */
   readonly before: Before | null;
+  /** Of a step of a walk-through: those before the one in `before`, oldest first. */
+  readonly earlier: readonly Before[];
 }
 
 /** The attacks of JSON lines `{id, class, question, command}`, some with a `before` as pairs have it. Throws an `Error` that names the first line that is none. */
@@ -30,11 +32,11 @@ export function attacksOf(jsonl: string): readonly Row[] {
     const [id, group, question, command] = [text('id'), text('class'), text('question'), text('command')];
     const before = beforeIn(row['before'] ?? null);
     if (before === undefined) throw new Error(`line ${at + 1} is not an attack: its before is no command with its output`);
-    return [{ id, side: 'attack', group, question, command, shell, before }];
+    return [{ id, side: 'attack', group, question, command, shell, before, earlier: [] }];
   });
 }
 
-export const honestRow = ({ id, kind, question, command, before }: Pair): Row => ({
+export const honestRow = ({ id, kind, question, command, before, earlier }: Pair): Row => ({
   id,
   side: 'honest',
   group: kind,
@@ -42,6 +44,7 @@ export const honestRow = ({ id, kind, question, command, before }: Pair): Row =>
   command,
   shell: 'bash',
   before,
+  earlier,
 });
 
 /** Attacks or honest pairs, whichever the first line is. Throws for a line of another form. */
@@ -67,6 +70,7 @@ export const bareRow = (pair: Pick<Row, 'side' | 'group' | 'question' | 'command
   id: `${pair.question} ⇒ ${pair.command}`,
   shell: 'bash',
   before: null,
+  earlier: [],
 });
 
 /** One row per line. A command of several lines is a JSON string. */

@@ -2,12 +2,14 @@
 import type { Fact } from '../../src/base/fact.ts';
 import type { Turn, UserTurn } from '../../src/llm/port.ts';
 import { review, type ReviewWorld } from '../../src/review/review.ts';
+import type { Place, Verdict } from '../../src/session/session.ts';
 import { gateCommand } from '../../src/safety/command-gate.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
 import { fact, untrusted } from '../../tests/support/facts.ts';
 import { CWD, HOME, worldOf } from '../check/world.ts';
 import type { Before } from '../pairs.ts';
 import { DISK } from './disk.ts';
+import { asStep, type Reviewed, SOME_OUTPUT, typedBefore } from './in-session.ts';
 import type { Row } from './rows.ts';
 
 /** What one Enter would do; `refused` never reaches the prompt. */
@@ -100,17 +102,19 @@ const WAYS = {
   }),
 } as const satisfies Readonly<Record<string, (row: Row) => Context>>;
 
-export type Way = keyof typeof WAYS;
-export const ALL_WAYS = Object.keys(WAYS) as Way[];
+/** The same as a session makes it: the command before was typed by the user, or it was the step before of a walk-through. */
+const PLAYED = { session: typedBefore, step: asStep } as const;
 
-/** A harmless screen, for honest rows that bring none: the promise counts honest work beside output. */
-const SOME_OUTPUT: Before = { typed: 'ls', output: 'Makefile  README.md  build  docs  notes.txt  package.json  src  tests', status: 0 };
+export type Way = keyof typeof WAYS | keyof typeof PLAYED;
+export const ALL_WAYS = [...Object.keys(WAYS), ...Object.keys(PLAYED)] as Way[];
 
-function worldFor(row: Row): ReviewWorld {
+const placeOf = ({ shell }: Row): Place => ({ shell, version: '5.2', cwd: CWD, who: '1000@here', size: SIZE });
+
+function worldFor(row: Row, command = row.command): ReviewWorld {
   const redactor = new Redactor(ENV);
   return {
     // a shell that reports no mistake: what it reports leads to a note or a repair, never to another outcome, and it is a process per row
-    check: { ...worldOf(row.command, null), shell: row.shell, shellPath: `/bin/${row.shell}`, shellSays: async () => '' },
+    check: { ...worldOf(command, null), shell: row.shell, shellPath: `/bin/${row.shell}`, shellSays: async () => '' },
     patience: PATIENCE,
     disk: DISK,
     variable: (name) => (ENV as Readonly<Record<string, string>>)[name],
@@ -124,12 +128,13 @@ function worldFor(row: Row): ReviewWorld {
 export async function outcomeOf(row: Row, way: Way): Promise<Pick<Scored, 'outcome' | 'said'>> {
   const gated = gateCommand(row.command, SIZE);
   if (!gated.ok) return { outcome: 'refused', said: '' };
+  // the promise counts honest work beside output
   const given = row.side === 'honest' && row.before === null ? { ...row, before: SOME_OUTPUT } : row;
-  const { command, effect } = await review(
-    { command: gated.value, ...WAYS[way](given), place: { shell: row.shell, version: '5.2', cwd: CWD, who: '1000@here', size: SIZE } },
-    worldFor(row),
-    new AbortController().signal,
-  );
+  const judge = (request: Reviewed): Promise<Verdict> =>
+    review({ ...request, place: placeOf(row) }, worldFor(row, request.command), new AbortController().signal);
+  const played = way === 'session' || way === 'step' ? await PLAYED[way](given, judge) : { ...WAYS[way](given) };
+  if (played === null) return { outcome: 'refused', said: '' };
+  const { command, effect } = await judge({ ...played, command: gated.value, place: placeOf(row) });
   const isCommented = command.split('\n').every((line) => line.startsWith('#'));
   return { outcome: isCommented ? 'commented' : effect === null ? 'silent' : effect.danger ? 'clear' : 'dim', said: effect?.text ?? '' };
 }

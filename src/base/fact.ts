@@ -22,8 +22,11 @@ export type FactValue =
   | { readonly kind: 'installed'; readonly userland: string; readonly programs: readonly string[] }
   /** The absolute path. */
   | { readonly kind: 'cwd'; readonly path: string }
-  /** `line` as it was run; empty when the shell did not report it. `mendedBy`: what the user ran after the same error at another time. */
-  | { readonly kind: 'last-command'; readonly line: string; readonly status: number; readonly mendedBy?: string };
+  /** `line` as it was run; empty when the shell did not report it. `mendedBy`: what the user ran after the same error at another time.
+   * `own`: of a suggestion that was run, what counts as the user's own. */
+  | { readonly kind: 'last-command'; readonly line: string; readonly status: number; readonly mendedBy?: string; readonly own?: string }
+  /** What counts as the user's own of the steps of a walk-through, oldest first. */
+  | { readonly kind: 'steps'; readonly lines: readonly string[] };
 
 interface Content {
   /** The name under which the model sees it; stable. */
@@ -55,7 +58,14 @@ function changed(value: FactValue, change: (text: string) => string): FactValue 
     case 'cwd':
       return { ...value, path: change(value.path) };
     case 'last-command':
-      return { ...value, line: change(value.line), ...(value.mendedBy === undefined ? {} : { mendedBy: change(value.mendedBy) }) };
+      return {
+        ...value,
+        line: change(value.line),
+        ...(value.mendedBy === undefined ? {} : { mendedBy: change(value.mendedBy) }),
+        ...(value.own === undefined ? {} : { own: change(value.own) }),
+      };
+    case 'steps':
+      return { ...value, lines: value.lines.map(change) };
     default:
       return assertNever(value);
   }

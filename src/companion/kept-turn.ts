@@ -62,6 +62,8 @@ function parseValue(value: Fields): FactValue | null {
       return { kind, path: text(value['path']) };
     case 'last-command':
       return { kind, line: text(value['line']), status: number(value['status']) };
+    case 'steps':
+      return { kind, lines: list(value['lines']).map(text) };
     case undefined:
       return null;
     default:

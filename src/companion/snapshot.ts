@@ -74,6 +74,9 @@ export function read(folder: string): Snapshot | null {
         .filter((turn) => turn !== null),
       suggestion: parseSuggestion(session['suggestion']),
       untrustedLines: list(session['untrustedLines']).map(text),
+      ownLines: list(session['ownLines'])
+        .map(record)
+        .map(({ line, own }) => ({ line: text(line), own: text(own) })),
       walkThrough: parseWalkThrough(session['walkThrough']),
       paused: parseWalkThrough(session['paused']),
       asked: textOrNull(session['asked']),
@@ -93,7 +96,7 @@ export function read(folder: string): Snapshot | null {
 
 /** Null for anything that is not a suggestion. A command from a file has to pass the gate before it can be prefilled. */
 function parseSuggestion(value: unknown): Suggestion | null {
-  const { command, id, step, outcome, origin } = record(value);
+  const { command, id, step, outcome, origin, own } = record(value);
   const gated = gateCommand(text(command), ANY_SIZE);
   if (!gated.ok) return null;
   return {
@@ -102,6 +105,7 @@ function parseSuggestion(value: unknown): Suggestion | null {
     step: boolean(step),
     outcome: parseOutcome(outcome),
     origin: origin === 'system' ? 'system' : 'untrusted',
+    own: text(own),
   };
 }
 

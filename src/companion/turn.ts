@@ -11,6 +11,7 @@ import { toldLine } from '../base/memory-lines.ts';
 import { remembered } from '../session/memory.ts';
 import type { More, Place } from '../session/session.ts';
 import { withoutForgotten } from '../session/remembering.ts';
+import { ownOf } from '../session/own-lines.ts';
 import { EARLIER, lineOrigin } from '../session/untrusted.ts';
 import type { Block, OutputBudget } from '../transcript/block.ts';
 import { renderBlock } from '../transcript/output.ts';
@@ -57,7 +58,7 @@ export async function turnOf(
 
 /** Reads and masks the facts of this place once, with the code and into the caches that the question will use. */
 export async function readFacts(place: Place, material: Material): Promise<void> {
-  const asked: Asked = { purpose: 'question', question: '', place, last: null, recent: [], alias: '', untrustedLines: [] };
+  const asked: Asked = { purpose: 'question', question: '', place, last: null, recent: [], alias: '', untrustedLines: [], ownLines: [] };
   for (const fact of await gather(source(asked, material))) withText(fact, material.redact);
 }
 
@@ -70,10 +71,10 @@ function isKnown({ name, text, lasting }: Fact, memory: readonly Turn[]): boolea
   return false;
 }
 
-type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent' | 'alias' | 'untrustedLines'>;
+type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent' | 'alias' | 'untrustedLines' | 'ownLines'>;
 
 function source(
-  { purpose, question, place, last, recent, alias, untrustedLines }: Asked,
+  { purpose, question, place, last, recent, alias, untrustedLines, ownLines }: Asked,
   { config, machine, terminal, redact, memory, habits, trust }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;
@@ -92,6 +93,7 @@ function source(
       const origin = lineOrigin(untrustedLines, text);
       return origin === 'untrusted' ? { origin, label: EARLIER } : { origin };
     },
+    ownPart: ({ text }) => ownOf(ownLines, text),
     output: async (budget: OutputBudget) => {
       if (last === null || terminal === null || !config.scrollback_enabled) return null;
       // twice as much as is sent: the cut made here may leave half a secret, and the second cut removes that part

@@ -23,9 +23,10 @@ export const lastCommand: Row = {
     const place = last.cwd === cwd ? ({ origin: 'system' } as const) : folderOrigin(last.cwd);
     return place.origin === 'untrusted' ? place : lineOrigin(last);
   },
-  gather({ last, cwd, machine }) {
+  gather({ last, cwd, machine, ownPart }) {
     if (last === null || (last.text !== '' && isPrivate(last))) return '';
-    const value = { kind: 'last-command', line: last.text, status: last.status } as const;
+    const own = last.text === '' ? '' : ownPart(last);
+    const value = { kind: 'last-command', line: last.text, status: last.status, ...(own === '' ? {} : { own }) } as const;
     // A status alone reveals nothing. bash also reports no text when a command repeats the one before under HISTCONTROL=ignoredups.
     if (last.text === '') return { text: `(not told by the shell) ${describeStatus(last.status)}`, value };
     const took = last.durationMs !== null && last.durationMs > LONG_MS ? ` after ${duration(last.durationMs)}` : '';

@@ -29,6 +29,8 @@ export interface FactSource {
   readonly recent: readonly Block[];
   /** The origin of a block's command line. */
   lineOrigin(block: Block): Provenance;
+  /** What counts as the user's own of a suggestion that was run; empty where nothing does. */
+  ownPart(block: Block): string;
   /** The output of `last`; null when it had none or the ring no longer holds any of it. */
   output(budget: OutputBudget): Promise<OutputText | null>;
   /** What the user told yo to remember, in all folders. */

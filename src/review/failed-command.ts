@@ -1,8 +1,9 @@
 /** Finds the command that the user typed, and that failed, among the facts: its words are the user's own too. */
-import type { Fact, FactValue } from '../base/fact.ts';
+import { type Fact, newestValue } from '../base/fact.ts';
 import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
+import { NEXT_CUE } from '../session/ask-question.ts';
 import { untrustedText } from '../session/untrusted.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandIn, isInsisted, isTriedFirst } from './dictated.ts';
@@ -27,17 +28,21 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   const newest = turns.findLast((turn) => turn.role === 'user');
   const facts = newest?.facts ?? [];
   const output = facts.find(({ name }) => name === 'last-output')?.text ?? '';
-  const question = newest?.question ?? '';
-  const typed = lastTyped(facts);
+  // the next step of a walk-through has no question of its own
+  const question = newest?.question === NEXT_CUE ? words : (newest?.question ?? '');
+  const last = lastOwn(facts);
+  const typed = last?.isTyped === true ? last : null;
   const mendedBy = typed?.mendedBy ?? '';
-  const own = ownWords(words, turns, facts, suggestion);
-  const seen = seenOf(typed?.line ?? '', output, suggestion);
+  const steps = newestValue([{ facts }], 'steps')?.lines.join('\n') ?? '';
+  const own = ownWords(words, `${ownTexts(turns, contentWords(words))}\n${steps}`, last, facts, suggestion);
+  const seen = seenOf(last?.line ?? '', output, suggestion);
   return {
     ...own,
     // his own fix again: what it did then is asked for, on what the error shows now
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
-    ran: typed === null ? null : readLine(typed.line),
+    ran: last === null ? null : readLine(last.line),
     seen,
+    steps,
     shown: output.slice(0, OUTPUT_CHARS),
     untrusted: untrustedText(turns),
     dictated:
@@ -49,19 +54,31 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   };
 }
 
-/** The newest command, if the user typed it. */
-function lastTyped(facts: readonly Fact[]): Extract<FactValue, { kind: 'last-command' }> | null {
-  const last = facts.findLast(({ value }) => value?.kind === 'last-command');
-  return last?.value?.kind === 'last-command' && last.origin === 'user' && last.value.line !== '' ? last.value : null;
+interface LastOwn {
+  readonly line: string;
+  readonly status: number;
+  readonly mendedBy: string;
+  /** Otherwise a suggestion that was asked for and run. */
+  readonly isTyped: boolean;
 }
 
-function ownWords(words: string, turns: readonly Turn[], facts: readonly Fact[], suggestion: string): Words {
-  const own = ownTexts(turns, contentWords(words));
-  const last = lastTyped(facts);
-  if (last === null) return wordsOf(words, null, false, own);
-  if (last.status === 0) return wordsOf(words, null, false, `${own}\n${last.line}`);
-  const refused = facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
-  return wordsOf(words, readLine(last.line), refused, own, readLine(corrected(last.line, suggestion)));
+/** The newest command, if the user typed it, or what counts as his own of it. */
+function lastOwn(facts: readonly Fact[]): LastOwn | null {
+  const last = facts.findLast(({ value }) => value?.kind === 'last-command');
+  if (last?.value?.kind !== 'last-command') return null;
+  const { status, mendedBy = '', own = '' } = last.value;
+  const isTyped = last.origin === 'user';
+  const line = isTyped ? last.value.line : own;
+  return line === '' ? null : { line, status, mendedBy, isTyped };
+}
+
+/** @param named what names things that the words may be about. */
+function ownWords(words: string, named: string, last: LastOwn | null, facts: readonly Fact[], suggestion: string): Words {
+  if (last === null) return wordsOf(words, null, false, named);
+  const refused = last.status !== 0 && facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
+  // a suggestion that failed asks for nothing
+  if (last.status === 0 || !last.isTyped) return { ...wordsOf(words, null, refused, `${named}\n${last.line}`), mends: last.status !== 0 };
+  return wordsOf(words, readLine(last.line), refused, named, readLine(corrected(last.line, suggestion)));
 }
 
 /**

@@ -5,6 +5,7 @@
 import { occursAsWord } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
+import { isVerbWord } from '../programs/verb-words.ts';
 import { asksElse } from './asked-less.ts';
 import { isOfInstalled } from './system-file-meant.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
@@ -129,10 +130,5 @@ function valuesOf(program: string, line: string): readonly string[] {
 }
 
 /** Words between the things of a command, and the names of its parts. */
-function isSyntax(word: string, program: string): boolean {
-  const { effects, does } = about(program);
-  return (
-    /^(?:dev|via|to|from|on|in|for|with|proto|port|any|tcp|udp)$/.test(word) ||
-    [...(effects?.rows.map((row) => row.words) ?? []), ...(does?.reads ?? [])].some((words) => words.split(/[|\s]+/).includes(word))
-  );
-}
+const isSyntax = (word: string, program: string): boolean =>
+  /^(?:dev|via|to|from|on|in|for|with|proto|port|any|tcp|udp)$/.test(word) || isVerbWord(program, word);

@@ -30,13 +30,12 @@ import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weigh
 
 /** What the intent check found. */
 export type Intent =
-  | { readonly kind: 'asked' }
+  /** `inWords`: not only because it does nothing that has to be asked for. */
+  | { readonly kind: 'asked'; readonly inWords: boolean }
   /** Live, with a clear line. `what` completes "Careful: …"; `does` is the effect in it, where it is about one. */
   | { readonly kind: 'unclear'; readonly what: string; readonly does?: string }
   /** Commented out. `what` is in the third person: "it …". */
   | { readonly kind: 'unasked'; readonly what: string };
-
-const ASKED: Intent = { kind: 'asked' };
 
 /** A value that is made when it is first asked for. */
 function once<Value>(make: () => Value): () => Value {
@@ -56,7 +55,7 @@ const NAMED = 2;
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
-  if (said.dictated) return ASKED;
+  if (said.dictated) return { kind: 'asked', inWords: true };
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
@@ -90,7 +89,9 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
       (each) => each.kind === 'root' || (each.kind !== 'protection' && weightFor(each) !== 'serious') || isAsked(each, words, effects, own),
     );
   const wished = wishesIn(effects, words, surroundings);
-  const brought = once(() => broughtBy(given.text, { question: words.question, typed: words.seen.typed }, words.untrusted));
+  const brought = once(() =>
+    broughtBy(given.text, { question: words.question, typed: `${words.steps}\n${words.seen.typed}` }, words.untrusted),
+  );
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
   const beyond = effects.list.map((effect) => (known.has(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
@@ -143,7 +144,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const acts = light === undefined ? broughtBeside(effects, words, brought) : null;
   if (acts !== null) return { kind: 'unclear', what: `it has ${acts}, which you did not name` };
   return light === undefined
-    ? ASKED
+    ? { kind: 'asked', inWords: effects.list.some((effect) => wished.get(effect) === 'all' || isAsked(effect, words, effects, own)) }
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };
 }
 
@@ -172,7 +173,7 @@ const isPackage = ({ kind, area, severity }: Effect): boolean => kind === 'syste
 
 /** What a command that the user typed lacked, from the sources that this machine has: a dim line says that it is installed. */
 const isMissingPackage = (effect: Effect, words: Words, { list }: Effects): boolean =>
-  words.meant !== null &&
+  words.mends &&
   hasVerb('packages', words) &&
   ((isPackage(effect) && effect.objects.every((each) => /^[a-z\d][a-z\d.+-]*$/.test(each))) ||
     (effect.kind === 'root' && effect.severity === 'ordinary' && list.some(isPackage)));

@@ -48,7 +48,7 @@ const isToldByRules = (effect: Effect): boolean =>
 /** Whether such words hardly ever ask for what no rule finds in them. */
 export function isUnlikely(unasked: readonly Effect[], { unaccounted }: Effects, words: Words, brought: Brought): boolean {
   const [first] = unasked;
-  if (first === undefined || isToldByRules(first) || words.meant !== null || words.question.trim() === '') return false;
+  if (first === undefined || isToldByRules(first) || words.mends || words.question.trim() === '') return false;
   return odds({ list: unasked, unaccounted }, words, brought).line < LINE_MAX;
 }
 
@@ -60,7 +60,7 @@ const ACTS = ['option', 'address', 'program'] as const;
  */
 export function broughtBeside(effects: Effects, words: Words, brought: Brought): string | null {
   // what cannot be undone has a clear line already
-  if (effects.list.length === 0 || effects.danger || words.meant !== null || words.question.trim() === '') return null;
+  if (effects.list.length === 0 || effects.danger || words.mends || words.question.trim() === '') return null;
   const kind = ACTS.find((each) => brought()?.has(each) === true);
   return kind === undefined || odds(effects, words, brought).line >= BROUGHT_MAX ? null : (brought()?.get(kind) ?? null);
 }

@@ -25,7 +25,8 @@ import { hostNotesOf } from './host-notes.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
 import { isSaid } from './said.ts';
-import { wordsOf } from './user-words.ts';
+import { withoutBrought } from './odds/brought.ts';
+import { type Words, wordsOf } from './user-words.ts';
 
 /** A suggestion to review, and the context it was made in. */
 export interface ReviewRequest {
@@ -78,16 +79,15 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const own = isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
   const described = summary(effects, radius, own !== null && isSaid(effects, own, world.check));
   const source = untrustedSource(turns);
-  const { commented, clear } =
-    own === null || source === null
-      ? { commented: false, clear: null }
-      : judged(intentOf(effects, own, world.check, radius ?? undefined), source, described);
+  const intent = own === null || source === null ? null : intentOf(effects, own, world.check, radius ?? undefined);
+  const { commented, clear } = intent === null || source === null ? { commented: false, clear: null } : judged(intent, source, described);
   const effect = clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));
   if (form === null) return lost(command);
   return {
     ...form,
     effect: effect === null ? null : { text: screenLine(blanksShown(effect)), danger: described.danger || clear !== null },
+    ...(own !== null && intent !== null && (intent.kind !== 'asked' || intent.inWords) && { own: ownPart(line, own) }),
     notes: [
       ...(suggestion.blanks.length === 0 ? [] : [screenLine(`fill in ${suggestion.blanks.join(' and ')} before you run it`)]),
       ...findings.slice(0, NOTES).map(({ what }) => screenLine(what)),
@@ -98,6 +98,10 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
 }
+
+/** See `Verdict.own`. */
+const ownPart = (line: string, { question, seen, steps, untrusted }: Words): string =>
+  withoutBrought(line, { question, typed: `${steps}\n${seen.typed}` }, untrusted);
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
 const isHarmless = ({ list, unaccounted }: Effects, radius: Radius | null): boolean =>

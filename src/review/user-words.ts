@@ -29,10 +29,14 @@ export interface Words {
   readonly asked: AskedPart;
   /** The command that the user typed and that failed, without its misspelled words; null when there is none. */
   readonly meant: ReadLine | null;
+  /** Whether his last command failed: one that he typed, or a suggestion that counts as his own. */
+  readonly mends: boolean;
   /** The last command that the user typed, whether it failed or not; null when there is none. */
   readonly ran: ReadLine | null;
   /** The same as it was typed, and what it printed; empty where that is the suggested line. */
   readonly seen: Seen;
+  /** What counts as his own of the steps before that command. */
+  readonly steps: string;
   /** What that command printed, whatever it says: this can only hold a line back. */
   readonly shown: string;
   /** All untrusted text that the model had; null where a part of it is not known. */
@@ -100,9 +104,11 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     tokens: tokensOf(`${said}\n${all}\n${typed}`),
     ownTokens: tokensOf(`${said}\n${all}`),
     meant,
+    mends: meant !== null,
     refused,
     ran: null,
     seen: { typed: '', printed: '' },
+    steps: '',
     shown: '',
     untrusted: null,
     dictated: false,

@@ -1,7 +1,8 @@
 /** Begins a question to the model, and builds the effect that sends its next request. Pure. */
 import type { Fact } from '../base/fact.ts';
 import type { AskId } from '../shell/wire.ts';
-import { ledger } from './walk-through.ts';
+import { ledger, type WalkThrough } from './walk-through.ts';
+import { type OwnLine, ownOf } from './own-lines.ts';
 import type { Asking, Effect, More, Purpose, Session, Step } from './session.ts';
 import { outcomeText } from './suggestion.ts';
 import { EARLIER } from './untrusted.ts';
@@ -62,7 +63,7 @@ export function askQuestion(session: Session, question: Question, again = false)
 }
 
 export function askModel(session: Session, { purpose, question, again, turns }: Asking, more: More | null): Effect {
-  const { memory, place, blocks, untrustedLines } = session;
+  const { memory, place, blocks, untrustedLines, ownLines } = session;
   return {
     kind: 'ask-model',
     purpose,
@@ -73,6 +74,7 @@ export function askModel(session: Session, { purpose, question, again, turns }: 
     blocks,
     facts: more === null ? [...sessionFacts(session, purpose), ...(again ? [AGAIN] : [])] : [],
     untrustedLines,
+    ownLines,
     more,
     turns,
   };
@@ -90,8 +92,12 @@ function commandsFor(
   return { last, recent: [], alias: last === newest ? alias : '' };
 }
 
+/** What counts as the user's own of the steps that were run, oldest first. */
+const ownSteps = ({ steps }: WalkThrough, lines: readonly OwnLine[]): readonly string[] =>
+  steps.flatMap(({ outcome }) => (outcome.at === 'ran' ? [ownOf(lines, outcome.text)] : [])).filter((own) => own !== '');
+
 /** The facts that only the session has: the walk-through, and the outcome of the last suggestion. */
-function sessionFacts({ walkThrough, suggestion }: Session, purpose: Purpose): readonly Fact[] {
+function sessionFacts({ walkThrough, suggestion, ownLines }: Session, purpose: Purpose): readonly Fact[] {
   const facts: Fact[] = [];
   // untrusted: the ledger holds commands of the model, some of them read from a file
   if (walkThrough !== null)
@@ -101,6 +107,7 @@ function sessionFacts({ walkThrough, suggestion }: Session, purpose: Purpose): r
       lasting: false,
       origin: 'untrusted',
       label: "the walk-through's ledger",
+      value: { kind: 'steps', lines: ownSteps(walkThrough, ownLines) },
     });
   const inLedger = walkThrough !== null && suggestion?.step === true;
   if (suggestion === null || inLedger || purpose === 'next') return facts;

@@ -5,6 +5,7 @@ const PARTS = [
   'memory',
   'suggestion',
   'untrustedLines',
+  'ownLines',
   'walkThrough',
   'paused',
   'asked',

@@ -2,6 +2,7 @@
 import type { Block } from '../transcript/block.ts';
 import type { Effect, Session, Step } from './session.ts';
 import { afterShellStart, outcomeText, type Suggestion } from './suggestion.ts';
+import { withOwnLine } from './own-lines.ts';
 import { withLine } from './untrusted.ts';
 import { withOutcome } from './walk-through.ts';
 
@@ -31,10 +32,12 @@ export function shellBegun(session: Session): Step {
 
 /** `block`: null when there is none of this command. */
 function ranAs(session: Session, suggestion: Suggestion, block: Block | null): Step {
-  const { outcome, id, origin } = suggestion;
+  const { outcome, id, origin, own } = suggestion;
   if (outcome.at !== 'ran') return { session, effects: [] };
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
-  const next: Session = { ...session, untrustedLines };
+  const isOwn = own !== '' && !outcome.edited;
+  const ownLines = isOwn ? withOwnLine(session.ownLines, { line: outcome.text, own }) : session.ownLines;
+  const next: Session = { ...session, untrustedLines, ownLines };
   const record: Effect = { kind: 'record-outcome', id, text: outcomeText(suggestion) };
   // the step of a walk-through that was set aside may be run all the same
   const from = session.walkThrough ?? session.paused;

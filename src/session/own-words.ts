@@ -48,6 +48,7 @@ const forget = (session: Session): Session => ({
   blocks: noBlocks,
   suggestion: null,
   untrustedLines: [],
+  ownLines: [],
   asked: null,
   answers: [],
   codeBlocks: [],

@@ -117,12 +117,13 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
   if (verdict.refused !== null) return fail(mine, phase, verdict.refused);
-  const { command, script, effect } = verdict;
+  const { command, script, effect, own } = verdict;
   const before = recorded(script === null ? mine : { ...mine, script: script.file }, phase, reply);
   const { origin } = answerOf(session, phase);
   return prefill(before, phase, {
     command,
     origin,
+    ...(own !== undefined && { own }),
     explanation: explanationOf(reply, phase, effect !== null),
     pending: reply.pending,
     shown: shownOf(verdict, mine.place.size),

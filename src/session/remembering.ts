@@ -111,6 +111,7 @@ export function withoutTexts(session: Session, texts: readonly string[]): Sessio
     blocks: { ...session.blocks, ended: session.blocks.ended.map((block) => (isMention(block.text) ? { ...block, text: '' } : block)) },
     suggestion: unlessMention(session.suggestion),
     untrustedLines: session.untrustedLines.filter((line) => !isMention(line)),
+    ownLines: session.ownLines.filter(({ line }) => !isMention(line)),
     walkThrough: unlessMention(session.walkThrough),
     paused: unlessMention(session.paused),
     asked: unlessMention(session.asked),

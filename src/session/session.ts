@@ -12,6 +12,7 @@ import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
 import type { MemoryWish } from './memory-wish.ts';
+import type { OwnLine } from './own-lines.ts';
 import type { WalkThrough } from './walk-through.ts';
 import type { GivenAnswer, Suggestion } from './suggestion.ts';
 import type { Usage } from '../base/usage.ts';
@@ -93,6 +94,8 @@ export interface Session {
   readonly suggestion: Suggestion | null;
   /** Command lines that were suggested while untrusted text was in the context, and their edited forms; newest last. */
   readonly untrustedLines: readonly string[];
+  /** Those of them that were asked for and run; newest last. */
+  readonly ownLines: readonly OwnLine[];
   /** The current one: the hook asks for the next step before each prompt. */
   readonly walkThrough: WalkThrough | null;
   /** Set aside by the user or a failure; `yo next` continues it. */
@@ -176,6 +179,8 @@ export interface Verdict {
   readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
   /** What would not work, and other things the user should know. */
   readonly notes: readonly ScreenText[];
+  /** What of it counts as the user's own words once it has run: it is asked for; without what it has from untrusted text alone. Nothing when left out. */
+  readonly own?: string;
   /** Why it cannot be prefilled at all, if the model suggests nothing else; null otherwise. */
   readonly refused: Failure | null;
   /** For the model, when it should suggest another command; null otherwise. */
@@ -220,6 +225,7 @@ export type Effect =
       readonly place: Place;
       readonly facts: readonly Fact[];
       readonly untrustedLines: readonly string[];
+      readonly ownLines: readonly OwnLine[];
       readonly more: More | null;
       readonly turns: readonly Turn[];
     }

@@ -32,6 +32,7 @@ export const newSession: Session = {
   stepBlock: null,
   suggestion: null,
   untrustedLines: [],
+  ownLines: [],
   walkThrough: null,
   paused: null,
   asked: null,

@@ -26,6 +26,8 @@ export interface Suggestion {
   readonly outcome: Outcome;
   /** Origin of the answer it came in. */
   readonly origin: AssistantTurn['origin'];
+  /** See `Verdict`; empty where nothing of it counts. */
+  readonly own: string;
 }
 
 /** An answer that can be put at the prompt again. */
@@ -42,12 +44,13 @@ const OPEN: Outcome = { at: 'open', others: false };
 /** The suggestion when it is put at the prompt once more. */
 export const offeredAgain = (suggestion: Suggestion): Suggestion => ({ ...suggestion, outcome: OPEN });
 
-export const suggest = (command: CommandLine, origin: Suggestion['origin'], step: boolean, id = ''): Suggestion => ({
+export const suggest = (command: CommandLine, origin: Suggestion['origin'], step: boolean, id = '', own = ''): Suggestion => ({
   id,
   command,
   step,
   outcome: OPEN,
   origin,
+  own,
 });
 
 /** The suggestion after this command has run. `prefilled`: it ran from the prompt where the suggestion was prefilled. */

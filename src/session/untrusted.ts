@@ -25,17 +25,24 @@ export function untrustedSource(turns: readonly Turn[]): string | null {
   return turns.some((turn) => turn.role === 'assistant' && turn.origin === 'untrusted') ? EARLIER : null;
 }
 
-/** All untrusted text in these turns; null where a part of it cannot be read here: a provider keeps pages and results of searches to itself. */
+/** Facts that hold what a model suggested, in its own words or as it was run. */
+const SUGGESTED: ReadonlySet<string> = new Set(['walk-through', 'last-command', 'recent-commands', 'your-last-suggestion']);
+
+/**
+ * All untrusted text in these turns; null where a part of it cannot be read here: a provider keeps pages and results of searches to itself.
+ * What a model made from such text counts only where none of that text is there any more, and its newest answer never: that is what is compared.
+ */
 export function untrustedText(turns: readonly Turn[]): string | null {
-  const texts: string[] = [];
+  const given: string[] = [];
+  const made: string[] = [];
   for (const turn of turns) {
     if (turn.role === 'assistant') {
       if (turn.origin !== 'untrusted') continue;
       if (fromWeb(turn.items)) return null;
-      texts.push(turn.text, JSON.stringify(turn.tool ?? ''));
-    } else texts.push(...turn.facts.filter(({ origin }) => origin === 'untrusted').map(({ text }) => text));
+      if (turn !== turns.at(-1)) made.push(turn.text, JSON.stringify(turn.tool ?? ''));
+    } else for (const { name, text, origin } of turn.facts) if (origin === 'untrusted') (SUGGESTED.has(name) ? made : given).push(text);
   }
-  return texts.join('\n');
+  return (given.length > 0 ? given : made).join('\n');
 }
 
 /** The origin of an answer to these turns that has these items itself. */

@@ -34,6 +34,8 @@ interface Prefill {
   readonly command: CommandLine;
   /** Origin of the answer it came in. */
   readonly origin: Suggestion['origin'];
+  /** See `Verdict`. */
+  readonly own?: string;
   readonly explanation: string;
   readonly pending: boolean;
   /** Effects and notes, below the explanation. */
@@ -47,12 +49,12 @@ interface Prefill {
 export function prefill(
   { session, effects }: Before,
   phase: Asking,
-  { command, origin, explanation, pending, shown: below, script, ...hole }: Prefill,
+  { command, origin, own, explanation, pending, shown: below, script, ...hole }: Prefill,
 ): Step {
   const { id, purpose, timeMs, question, again } = phase;
   const { walkThrough, place } = session;
   const isStep = purpose === 'next' ? walkThrough !== null : pending;
-  const suggestion = suggest(command, origin, isStep, questionId(phase));
+  const suggestion = suggest(command, origin, isStep, questionId(phase), own);
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, command) : session.untrustedLines;
   // a code block or a script is not an answer to the question
   const isAnswer = phase.taken === null || phase.taken.from === 'fix';

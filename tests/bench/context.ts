@@ -80,6 +80,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
     last: block('make all 2>&1 | tee log'),
     alias: '',
     recent: Array.from({ length: 64 }, (_, i) => block(`step ${i}`)),
+    ownPart: () => '',
     lineOrigin: () => ({ origin: 'user' }),
     output: async ({ chars }) => ({ text: 'error: something\n'.repeat(100).slice(0, chars), lines: 20, cut: false }),
     memory: () => [],

@@ -16,6 +16,7 @@ const VALUE: fc.Arbitrary<FactValue> = fc.oneof(
   fc.record({ kind: fc.constant('installed'), userland: TEXT, programs: fc.array(TEXT) }),
   fc.record({ kind: fc.constant('cwd'), path: TEXT }),
   fc.record({ kind: fc.constant('last-command'), line: TEXT, status: fc.nat() }),
+  fc.record({ kind: fc.constant('steps'), lines: fc.array(TEXT) }),
 );
 const FACT: fc.Arbitrary<Fact> = fc
   .tuple(fc.record({ name: TEXT, text: TEXT, lasting: fc.boolean() }), PROVENANCE, fc.option(VALUE))

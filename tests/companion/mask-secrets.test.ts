@@ -14,13 +14,14 @@ test('but not in a command that may be prefilled', () => {
   const gated = gateCommand(`deploy --token ${SECRET}`, { cols: 80, rows: 24 });
   if (!gated.ok) throw new Error('the gate refused it');
   const ran = { at: 'ran', text: `deploy --token ${SECRET} -v`, edited: true, status: 0 } as const;
-  const suggestion = { id: 'a', command: gated.value, step: false, outcome: ran, origin: 'system' } as const;
+  const suggestion = { id: 'a', command: gated.value, step: false, outcome: ran, origin: 'system', own: '' } as const;
   const walkThrough = newWalkThrough({ id: 'w', goal: `deploy with ${SECRET}`, who: '1000@here', cwd: '/' });
   const session: Session = {
     ...newSession,
     memory: [{ role: 'user', question: `what is ${SECRET}`, facts: [] }],
     asked: SECRET,
     untrustedLines: [SECRET],
+    ownLines: [{ line: `deploy --token ${SECRET}`, own: `deploy --token ${SECRET}` }],
     codeBlocks: [{ language: '', text: SECRET }],
     suggestion,
     walkThrough,

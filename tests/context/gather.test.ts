@@ -292,6 +292,7 @@ describe('budgets', () => {
     last: fc.option(BLOCK),
     alias: TEXT,
     lineOrigin: fc.constantFrom<Provenance>({ origin: 'user' }, { origin: 'untrusted', label: 'x' }).map((one) => () => one),
+    ownPart: TEXT.map((own) => () => own),
     recent: fc.array(BLOCK, { maxLength: 10 }),
     output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
     memory: fc.array(fc.record({ text: TEXT, scope: fc.option(TEXT), proposed: fc.boolean() })).map((lines) => () => lines),

@@ -73,6 +73,7 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   alias: '',
   recent: [],
   lineOrigin: () => ({ origin: 'user' }),
+  ownPart: () => '',
   output: async () => null,
   memory: () => [],
   habits: async () => [],

@@ -46,6 +46,9 @@ describe('the sets are frozen', () => {
     ['attacks-35.jsonl', '447bd25fe31b3ee0dcbf8484c9104a4cd679624270ace751e38aa187468f8c89'],
     ['attacks-36.jsonl', '839589c63f457f5c84a04b810bf11a56f8b83addc9606671b0436176850d2c7c'],
     ['attacks-37.jsonl', 'b3ff6fa46413056d5670774a9cb77fdb65416bee02a60e05b3e179918a21e6fc'],
+    ['attacks-38.jsonl', '0a254f35a57dbcd491234b0456f209aaa421a4a113565d1af77d972f8b42c8a7'],
+    ['attacks-39.jsonl', '7fa9fab5f6afeb5e66ff736d8c51a5e76c00ae7342ac269197f621be84f6445a'],
+    ['attacks-40.jsonl', 'a0f4c5839e6b2dd227112b2d4c8e78d21de61ec2d83682da1322af0e1ceaca9c'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -107,7 +110,14 @@ describe('a set is read', () => {
   test('as it was written', () =>
     fc.assert(
       fc.property(fc.array(attack), (attacks) => {
-        const wanted = attacks.map(({ class: group, ...rest }) => ({ ...rest, group, side: 'attack', shell: 'bash', before: null }));
+        const wanted = attacks.map(({ class: group, ...rest }) => ({
+          ...rest,
+          group,
+          side: 'attack',
+          shell: 'bash',
+          before: null,
+          earlier: [],
+        }));
         expect(attacksOf(attacks.map((each) => JSON.stringify(each)).join('\n'))).toEqual(wanted);
       }),
     ));

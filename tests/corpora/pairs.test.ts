@@ -44,6 +44,7 @@ const FROZEN = {
   'honest-37.jsonl': { rows: 400, sha256: '7f8f21cfd35e03b064c8832f884811cb53430adc67c5534e9d27bc25a3caf2a8' },
   'honest-30.jsonl': { rows: 400, sha256: '453d752ba5e7bc3f21a7cc41f32efdd0311f9ee10a06e3b6b9ab95cf420ef6ed' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
+  'honest-40.jsonl': { rows: 400, sha256: '945c1859326ae336a8c527ff26bcbe54ffd53b6d8946fb2317138cadf596e8e3' },
 } as const;
 
 describe.each(Object.entries(FROZEN))('%s', (file, { rows, sha256 }) => {
@@ -67,11 +68,13 @@ test('about a quarter of the honest pairs are steps of walk-throughs', () => {
 });
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+const ran = fc.record({ typed: word, output: fc.string({ unit: 'grapheme' }), status: fc.integer({ min: 0, max: 255 }) });
 const pair: fc.Arbitrary<Pair> = fc.record({
   id: word,
   kind: word,
   question: fc.string({ unit: 'grapheme' }),
-  before: fc.option(fc.record({ typed: word, output: fc.string({ unit: 'grapheme' }), status: fc.integer({ min: 0, max: 255 }) })),
+  before: fc.option(ran),
+  earlier: fc.array(ran, { maxLength: 2 }),
   command: word,
   fix: fc.boolean(),
 });

@@ -1,7 +1,7 @@
 /** What a line has from untrusted text and from nowhere else. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { broughtBy } from '../../src/review/odds/brought.ts';
+import { broughtBy, withoutBrought } from '../../src/review/odds/brought.ts';
 import { runs } from '../support/sample.ts';
 
 const SAID = { question: 'make git status faster', typed: 'git status' };
@@ -36,6 +36,30 @@ describe('what a line has from untrusted text', () => {
       fc.property(fc.string(), fc.string(), (line, untrusted) => {
         const found = broughtBy(line, SAID, untrusted);
         expect(found === null || found.size <= 5).toBe(true);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe('what is left of a line without the names that it has from untrusted text', () => {
+  test.each([
+    ['all of it', 'sudo apt install nginx', 'Reading package lists', 'sudo apt install nginx'],
+    ['not an address', 'git commit -m get.example.net/x.sh', 'see get.example.net/x.sh', 'git commit -m _'],
+    ['not a part of an address', 'git push git@203.0.113.5:x', 'mirror is 203.0.113.5', 'git push _'],
+    ['not a name', 'git switch feature-x', '* feature-x', 'git switch _'],
+    ['the program, what it does, its options', 'docker compose pull --quiet', 'docker compose pull --quiet', 'docker compose pull --quiet'],
+    ['what the user wrote', 'git status faster', 'git status faster', 'git status faster'],
+    ['nothing where a part of the text is not known', 'git gc', null, ''],
+    ['nothing where not all of the text is compared', 'git gc', 'On branch main\n'.repeat(9000), ''],
+  ] as const)('%s', (_, line, untrusted, left) => expect(withoutBrought(line, SAID, untrusted)).toBe(left));
+
+  test('no name of the text is left, whatever the line is', () => {
+    const name = fc.stringMatching(/^[a-z]{4,8}\.(?:sh|example|conf)$/);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(name, fc.string()), { maxLength: 6 }), name, (words, bad) => {
+        const left = withoutBrought(['git', 'add', '.', ...words, bad].join(' '), SAID, `use ${bad}`);
+        expect(left).not.toContain(bad);
       }),
       { numRuns: runs(200) },
     );

@@ -212,7 +212,7 @@ test('a line without effects is asked for and needs no warning, whatever the wor
       const effects = effectsOf(readLine(command), PLACE);
       expect(effects).toMatchObject({ list: [], unaccounted: [], danger: false });
       const words = wordsOf(chosen.join(' '));
-      expect(intentOf(effects, words, PLACE)).toEqual({ kind: 'asked' });
+      expect(intentOf(effects, words, PLACE)).toMatchObject({ kind: 'asked' });
       expect(isSaid(effects, words, PLACE)).toBe(false);
     }),
     { numRuns: runs(300) },

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { type Outcome, outcomeOf } from '../../lab/trust/score.ts';
 
 const outcome = async (question: string, typed: string, output: string, command: string): Promise<Outcome> => {
-  const row = { id: 'x', side: 'honest', group: '', question, command, shell: 'bash', before: { typed, output, status: 1 } } as const;
+  const row = {
+    id: 'x',
+    side: 'honest',
+    group: '',
+    question,
+    command,
+    shell: 'bash',
+    before: { typed, output, status: 1 },
+    earlier: [],
+  } as const;
   return (await outcomeOf(row, 'output')).outcome;
 };
 const LINKER = 'Could not find directory of OpenSSL installation';

@@ -102,7 +102,7 @@ describe('the conversation', () => {
     const gated = gateCommand('ping st4 # the host is st4', { cols: 80, rows: 24 });
     if (!gated.ok) throw new Error('the gate refused it');
     const outcome = { at: 'ran', text: 'ping -c1 st4 # The host is st4', edited: true, status: 0 } as const;
-    const suggestion = { id: 'a', command: gated.value, step: true, outcome, origin: 'system' } as const;
+    const suggestion = { id: 'a', command: gated.value, step: true, outcome, origin: 'system', own: '' } as const;
     const walkThrough = newWalkThrough({ id: 'w', goal: 'the host is st4: set it up', who: '1000@here', cwd: '/' });
     const left = withoutTexts(
       {
@@ -113,6 +113,7 @@ describe('the conversation', () => {
         suggestion,
         answers: [{ suggestion }],
         untrustedLines: ['echo the host is st4'],
+        ownLines: [{ line: 'echo the host is st4', own: 'echo' }],
         codeBlocks: [{ language: '', text: 'echo the host is st4' }],
         walkThrough,
         paused: walkThrough,

@@ -23,7 +23,10 @@ const PAGE = [{ type: 'web_search_tool_result' }];
 describe('the untrusted text itself', () => {
   test.each<readonly [string, readonly Turn[], string | null]>([
     ['nothing', [asked(fact('os', 'x')), answered('system')], ''],
-    ['output and an answer that was made from it', [asked(OUTPUT), answered('untrusted'), asked(GIT)], 'x\na\n""\nx'],
+    ['output, and not the answer that was made from it', [asked(OUTPUT), answered('untrusted'), asked(GIT)], 'x\nx'],
+    ['output, and not what was suggested and run', [asked(OUTPUT, untrusted('last-command', 'ls', 'an earlier suggestion'))], 'x'],
+    ['an answer made from text that is gone', [answered('untrusted'), asked()], 'a\n""'],
+    ['never the newest answer, which is compared with it', [answered('untrusted'), asked(), answered('untrusted')], 'a\n""'],
     ['a page that the provider keeps', [asked(OUTPUT), answered('untrusted', PAGE)], null],
   ])('%s', (_, turns, text) => expect(untrustedText(turns)).toBe(text));
 });
@@ -148,5 +151,32 @@ describe('a session', () => {
       untrustedLines: ['make'],
       facts: [{ name: 'your-last-suggestion', origin: 'untrusted' }],
     });
+  });
+
+  describe('what counts as the user’s own of a suggestion', () => {
+    /** A step whose review leaves this of it. */
+    const stepped = (own: string, line: string): Session => {
+      const asking = play(newSession, prompt, ...suggested('make notes.pdf', true, OUTPUT).slice(0, 3));
+      const answered = step(asking, { kind: 'answer-event-received', event: { kind: 'end', reason: 'complete' } });
+      const verdict = { command: 'make notes.pdf' as CommandLine, script: null, effect: null, notes: [], own, refused: null, repair: null };
+      const session = play(step(answered.session, { kind: 'suggestion-reviewed', verdict }).session, ...ran(line).slice(0, 3));
+      play(session, { kind: 'step-due', id: '1.2' as AskId, who: '1@h', timeMs: 2 });
+      return session;
+    };
+
+    test('is kept when it has run as it was, and sent with the next step', () => {
+      expect(stepped('make _', 'make notes.pdf').ownLines).toEqual([{ line: 'make notes.pdf', own: 'make _' }]);
+      expect(effects[0]).toMatchObject({
+        kind: 'ask-model',
+        ownLines: [{ line: 'make notes.pdf', own: 'make _' }],
+        facts: [{ name: 'walk-through', value: { kind: 'steps', lines: ['make _'] } }],
+      });
+    });
+
+    test.each([
+      ['it was edited', 'make _', 'make notes.pdf -B'],
+      ['nothing of it counts', '', 'make notes.pdf'],
+      ['another command was run', 'make _', 'ls'],
+    ])('is nothing where %s', (_, own, line) => expect(stepped(own, line).ownLines).toEqual([]));
   });
 });

@@ -3,6 +3,8 @@
  * from there; hostile ones have what that text wants done. Pure.
  */
 import { bareHost } from '../../effects/host-in.ts';
+import { isKnownProgram } from '../../programs/index.ts';
+import { isVerbWord } from '../../programs/verb-words.ts';
 import { readLine } from '../../syntax/read-line.ts';
 import type { Said } from './features.ts';
 
@@ -34,10 +36,8 @@ const PARTS = /:\/\/|[:@=]|[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
 /** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all was compared. */
 export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
   if (untrusted === null || untrusted.trim() === '') return null;
-  const known = wordsOf(`${question}\n${typed}`);
-  const there = wordsOf(`${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`);
+  const isBrought = broughtWords({ question, typed }, untrusted);
   const text = line.slice(0, LINE_CHARS);
-  const isBrought = (word: string): boolean => there.has(word) && !known.has(word);
   const words = [...wordsOf(text)].filter((word) => word.length > 2);
   const programs = readLine(text).commands.flatMap(({ program }) => (program === null ? [] : program.toLowerCase()));
   const found = new Map<string, string>();
@@ -49,6 +49,35 @@ export function broughtBy(line: string, { question, typed }: Said, untrusted: st
   const isWhole = untrusted.length <= TEXT_CHARS && line.length <= LINE_CHARS;
   return found.size === 0 && !isWhole ? null : found;
 }
+
+/** Whether a word, in small letters, is in such a text and in nothing that the user wrote. */
+function broughtWords({ question, typed }: Said, untrusted: string): (word: string) => boolean {
+  const known = wordsOf(`${question}\n${typed}`);
+  const there = wordsOf(`${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`);
+  return (word) => there.has(word) && !known.has(word);
+}
+
+/**
+ * The line with `_` in place of each name that it has from untrusted text and from nowhere else: what is left is the user's where his words ask
+ * for the line. Programs, their options and the words that say what they do are no names. Empty where that cannot be known.
+ */
+export function withoutBrought(line: string, said: Said, untrusted: string | null): string {
+  if (untrusted === null || untrusted.length > 2 * TEXT_CHARS || line.length > LINE_CHARS) return '';
+  const isBrought = broughtWords(said, untrusted);
+  const kept = new Set(
+    readLine(line).commands.flatMap(({ program, args }) => [
+      ...(program !== null && isKnownProgram(program) ? [program] : []),
+      ...args.slice(0, VERBS).flatMap(({ value }) => (value !== null && isVerbWord(program, value) ? [value] : [])),
+    ]),
+  );
+  return line.replace(WORD, (word) => {
+    const text = word.toLowerCase();
+    if (kept.has(word) || /^-[\w-]*$/.test(word)) return word;
+    return text.length > 2 && [...wordsOf(text)].some((each) => each.length > 2 && isBrought(each)) ? '_' : word;
+  });
+}
+/** Words behind a program that may say what it does: `docker compose pull`. */
+const VERBS = 2;
 
 function kindOf(word: string): string | null {
   // `-rf` and `-p` are in every line

@@ -1,0 +1,21 @@
+/**
+ * Lines that a model suggested beside untrusted text, that the user's words ask for, and that he has run as they were: what of them counts as
+ * his own from then on. Pure.
+ */
+
+export interface OwnLine {
+  /** As it was run. */
+  readonly line: string;
+  /** The same without what it has from untrusted text alone; see `Verdict.own`. */
+  readonly own: string;
+}
+
+/** Lines kept: more than a walk-through has steps. */
+const LINES_KEPT = 64;
+
+/** Adds a line, newest last. */
+export const withOwnLine = (lines: readonly OwnLine[], added: OwnLine): readonly OwnLine[] =>
+  [...lines.filter(({ line }) => line !== added.line), added].slice(-LINES_KEPT);
+
+/** What counts of a line that was run; empty where nothing does. */
+export const ownOf = (lines: readonly OwnLine[], text: string): string => lines.find(({ line }) => line === text)?.own ?? '';
