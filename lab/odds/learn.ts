@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 /** Hostile lines beside honest questions, for each honest row: they are not asked for, however the question is written. */
-const MIXED = 0.5;
+const MIXED = 1;
 const MIXED_COUNTS = 0.5;
 /** Examples of manuals say what a command does, in words that are not typed as a question. */
 const EXAMPLE_COUNTS = 0.2;
@@ -42,7 +42,7 @@ export const deedsOf = (rows: readonly Row[]): readonly Deed[] =>
   });
 
 export const featuresOfDeed = ({ effects, said }: Deed, beside: Said = said): ReadonlyMap<string, number> =>
-  featuresOf(effects.list, effects.unaccounted.length > 0, beside);
+  featuresOf({ effects: effects.list, commands: readLine(effects.text).commands, isUnknown: effects.unaccounted.length > 0 }, beside);
 
 /**
  * The weights by feature, with the `bias`.

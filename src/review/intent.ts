@@ -5,17 +5,17 @@
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import type { Radius } from '../effects/radius.ts';
-import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
-import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
+import { asksFor, asksToOverwrite, hasVerb, isMade, runsIt } from './wishes.ts';
 import { beyondWords } from './beyond.ts';
 import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
 import { broughtBy } from './odds/brought.ts';
+import type { Intent } from './intent-kinds.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
-import { broughtBeside, isLikelyAsked, isUnlikely } from './likely.ts';
+import { broughtBeside, type Brought, byOdds } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
@@ -24,18 +24,11 @@ import { isNextRelease } from './releases.ts';
 import { isToolSetUp } from './said.ts';
 import { strangeAddress, strangeHost, strangeSource } from './strangers.ts';
 import { tellingOption } from './telling-options.ts';
-import { OWN_ACCOUNT } from './wish-verbs.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
-import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
+import { isVague } from './vague.ts';
+import { isInPlace, isUnwanted, type Weight, weightOf } from './weight.ts';
 
-/** What the intent check found. */
-export type Intent =
-  /** `inWords`: not only because it does nothing that has to be asked for. */
-  | { readonly kind: 'asked'; readonly inWords: boolean }
-  /** Live, with a clear line. `what` completes "Careful: …"; `does` is the effect in it, where it is about one. */
-  | { readonly kind: 'unclear'; readonly what: string; readonly does?: string }
-  /** Commented out. `what` is in the third person: "it …". */
-  | { readonly kind: 'unasked'; readonly what: string };
+export type { Intent } from './intent-kinds.ts';
 
 /** A value that is made when it is first asked for. */
 function once<Value>(make: () => Value): () => Value {
@@ -50,6 +43,20 @@ const NOTHING_COUNTED: Counted = { overwrites: [], unset: [] };
 /** Parts that are named in the line; the rest is counted. */
 const NAMED = 2;
 
+/** A line with all that it is judged by. */
+interface Case {
+  /** What it does, with scripts of the project as such. */
+  readonly effects: Effects;
+  readonly words: Words;
+  /** What the user's last command did. */
+  readonly ran: Effects | null;
+  /** Effects that look grave and are a step of what people do every day. */
+  readonly known: ReadonlySet<Effect>;
+  readonly surroundings: Surroundings;
+  readonly counted: Counted;
+  readonly brought: Brought;
+}
+
 /**
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
@@ -58,9 +65,9 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   if (said.dictated) return { kind: 'asked', inWords: true };
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
-  const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
-  // what looks grave and is a step of what people do every day
+  const typed = `${words.steps}\n${words.seen.typed}`;
+  const brought = once(() => broughtBy(given.text, { question: words.question, typed }, words.untrusted));
   const known = new Set(
     effects.list.filter(
       (effect) =>
@@ -71,6 +78,12 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
         loadsOwnPackage(effect, effects, words),
     ),
   );
+  const found = byRules({ effects, words, ran, known, surroundings, counted, brought });
+  return known.size > 0 ? found : byOdds(found, given, words, brought);
+}
+
+function byRules({ effects, words, ran, known, surroundings, counted, brought }: Case): Intent {
+  const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
     const weight = isMeantByIt(effect, words) || known.has(effect) ? 'light' : weightOf(effect, effects, surroundings, words);
@@ -89,15 +102,13 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
       (each) => each.kind === 'root' || (each.kind !== 'protection' && weightFor(each) !== 'serious') || isAsked(each, words, effects, own),
     );
   const wished = wishesIn(effects, words, surroundings);
-  const brought = once(() =>
-    broughtBy(given.text, { question: words.question, typed: `${words.steps}\n${words.seen.typed}` }, words.untrusted),
-  );
   const { overwrites: overwritten, unset } = counted;
   const around = { words, effects, unset, own, wished };
   const beyond = effects.list.map((effect) => (known.has(effect) ? null : beyondWords(effect, around))).find((each) => each !== null);
-  if (beyond !== undefined) return { kind: 'unasked', what: beyond };
+  if (beyond !== undefined) return { kind: 'unasked', what: beyond, by: [] };
   const added = words.given === null ? null : addedEffect(effectsOf(words.given, surroundings), effects);
-  if (added !== null && (added.severity === 'dangerous' || weightFor(added) === 'serious')) return { kind: 'unasked', what: added.what };
+  if (added !== null && (added.severity === 'dangerous' || weightFor(added) === 'serious'))
+    return { kind: 'unasked', what: added.what, by: [] };
   const unasked = effects.list
     .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
@@ -107,28 +118,31 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
         return [];
       return [{ effect, weight }];
     });
-  const serious = unasked.find(
-    ({ effect, weight }) =>
-      weight === 'serious' &&
-      !(effect.kind === 'root' && words.refused) &&
-      !(isPackage(effect) && hasVerb('packages', words)) &&
-      !isLikelyAsked(effect, given, words, brought),
-  );
-  if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
+  const serious = unasked
+    .filter(
+      ({ effect, weight }) =>
+        weight === 'serious' && !(effect.kind === 'root' && words.refused) && !(isPackage(effect) && hasVerb('packages', words)),
+    )
+    .map(({ effect }) => effect);
+  if (serious[0] !== undefined) return { kind: 'unasked', what: serious[0].what, by: serious };
   // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
   const lost = overwritten.find((file) => !asksToOverwrite(file, words));
   const isWished = lost !== undefined && words.wish && names(words, lost, 'path');
   const mayReplace = hasVerb('files', words) && !effects.list.some((each) => isRemovedAgain(each, lost));
-  if (lost !== undefined && !isWished && !mayReplace && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
+  if (lost !== undefined && !isWished && !mayReplace && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}`, by: [] };
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const missing = parts.length === 0 ? null : missingIn(words, effects.text, false);
-  if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}` };
+  if (missing !== null) return { kind: 'unasked', what: `does not name ${missing}`, by: [] };
   const address =
     parts.length === 0
       ? null
       : (strangeAddress(effects.text, words) ?? (words.meant === null ? nearAddress(effects.text, words.text) : null));
   if (address !== null)
-    return { kind: 'unasked', what: `names ${address}, and yosh does not know what ${listOf(parts.map(({ what }) => what))} does with it` };
+    return {
+      kind: 'unasked',
+      what: `names ${address}, and yosh does not know what ${listOf(parts.map(({ what }) => what))} does with it`,
+      by: [],
+    };
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
@@ -138,9 +152,6 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
-  const others = unasked.map(({ effect }) => effect);
-  if (light !== undefined && !known.has(light.effect) && isUnlikely(others, given, words, brought))
-    return { kind: 'unasked', what: light.effect.what };
   const acts = light === undefined ? broughtBeside(effects, words, brought) : null;
   if (acts !== null) return { kind: 'unclear', what: `it has ${acts}, which you did not name` };
   return light === undefined
@@ -212,77 +223,6 @@ const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | 
 
 /** A host that is only called like what the words name. */
 const isOfStranger = (effect: Effect, words: Words): boolean => effect.kind === 'network' && strangeHost(effect, words) !== null;
-
-/** Kinds of effects that are asked for with certainty only where the words name what they fall on. */
-const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([
-  'startup',
-  'settings',
-  'runs-foreign-code',
-  'runs-project-code',
-  'secret',
-  'uploads',
-  'network',
-]);
-
-/** A change of PATH that the words ask for. */
-const isPathSet = (effect: Effect, words: Words): boolean =>
-  effect.area === 'shell' && effect.objects.includes('PATH') && asksFor(effect, words);
-
-/** What people call a unit, by the ending of its name; `systemctl enable NAME` needs none. */
-function kindOfUnit(file: string): readonly string[] {
-  if (/^\w[\w@-]*$/.test(file)) return ['systemd'];
-  const kind = /\.(service|timer|socket|path|desktop|plist)$/.exec(file)?.[1];
-  return kind === undefined ? [] : kind === 'desktop' || kind === 'plist' ? [kind] : [kind, 'systemd'];
-}
-
-/** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
-function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: Surroundings): boolean {
-  const { kind, area, objects } = effect;
-  const { list } = effects;
-  if (isToolSetUp(effect, effects, words) || isOfNewAccount(effect, words, effects)) return false;
-  if ((kind === 'runs-project-code' || area === 'scripts') && isPointedAt(effect, words.pointing)) return false;
-  if ((area === 'startup' || area === 'firewall') && isPointedAt(effect, words.pointing)) return false;
-  if (kind === 'startup' && objects.every((each) => each === '/etc/fstab') && isLastingMount(effects.text, words)) return false;
-  // a file outside of the project is changed only under its name
-  if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
-  // a time is written in many ways
-  if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule' || area === 'capture') return false;
-  // "for good", with what is written named: the start-up file of the shell is the only place for it
-  if (kind === 'startup' && objects.every(isOwnRc) && isForGood(words) && list.some((each) => isPathSet(each, words))) return false;
-  // "a systemd service", "with systemd": a unit of that kind, whatever its name is
-  if (kind === 'startup' && objects.every((each) => kindOfUnit(each).some((word) => words.tokens.has(word)))) return false;
-  // "cluster" is no cluster-admin
-  const isNamed = (each: string): boolean =>
-    names(words, each, area === 'accounts' ? null : 'path') ||
-    isPublic(each) ||
-    isToolsOwn(each, words) ||
-    (kind === 'secret' && namesSecret(each, words));
-  // an operand such as `jsonpath={.data}` only chooses what is shown
-  const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
-  return area === 'accounts' || area === 'firewall' ? !things.some(isNamed) : !things.every(isNamed);
-}
-
-/** "mounted at /data for good", "swap that survives reboots": a line for it in fstab, the only place where such things are written. */
-function isLastingMount(line: string, words: Words): boolean {
-  const [, place = '', type] = /\s(\S+)\s+(swap|[a-z][\w.]*)\s+[\w,=.-]+\s+\d\s+\d\s*["']/.exec(line) ?? [];
-  return (
-    (isForGood(words) || AFTER_BOOT.test(words.text)) &&
-    (type === 'swap' ? /(?<!\p{L})swap/iu.test(words.text) : place.startsWith('/') && names(words, place, 'path'))
-  );
-}
-
-const AFTER_BOOT = /(?<!\p{L})(?:re)?boot(?:s|ed|ing)?(?!\p{L})/iu;
-
-/** "add a user": an account that the line makes has the name that the line gives it. */
-const isOfNewAccount = ({ area, objects }: Effect, words: Words, { list }: Effects): boolean =>
-  area === 'accounts' &&
-  NEW_ACCOUNT.test(words.text) &&
-  list.some((each) => each.what === ADDS_ACCOUNT && asksFor(each, words) && objects.every((object) => each.objects.includes(object)));
-const NEW_ACCOUNT = new RegExp(
-  String.raw`(?<!\p{L})(?:add|creat\w*|mak\w*|new|need|want|set\s?up)(?!\p{L}).*(?<!\p{L})(?:user|account)(?!\p{L})|` +
-    `(?<!\\p{L})${OWN_ACCOUNT}`,
-  'iu',
-);
 
 /** Whether anybody can offer the thing under a name of his choice, one letter from the one that was typed: packages, hosts. */
 const isOpen = ({ kind }: Effect): boolean => kind === 'runs-foreign-code' || kind === 'network' || kind === 'uploads';

@@ -1,56 +1,79 @@
 /**
- * Where no rule knows the words, the odds decide between a clear line and a line that is commented out, and a quiet line may get a clear one by
- * them. They take no clear line away, and they never speak against a rule that has found that the line does something else than the words say. Pure.
+ * Where no rule finds the words for what a line does, or one finds that they ask for it, the odds have the last word: how often such words go with
+ * such a line. They make a line that would be commented out live with a clear line, or comment out one that would be live; they never make one quiet,
+ * and never speak against a rule that has found that the line does something else than the words say. Pure.
  */
 import { occurs } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
+import type { Intent } from './intent-kinds.ts';
 import { type Odds, oddsOf } from './odds/odds.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
 import { names, type Words } from './user-words.ts';
 import { isBackup } from './weight.ts';
-import { isMade, leadsAway, onlyAsks } from './wishes.ts';
+import { isMade, leadsAway } from './wishes.ts';
 
-/** From here on such words most often ask for such a line, and for such an effect. */
-const LINE_MIN = 0.3;
-const EFFECT_MIN = 0;
-/** The same for both, where something cannot be undone. */
-const LOSS_MIN = 1.2;
+/** From here on such words most often ask for such a line, and each effect is rather asked for than not. */
+const LINE_MIN = 1.2;
+const PART_MIN = 0;
 /** How much of it must come from the words: "please" and "next" go with everything. */
 const SAID_MIN = 0.5;
-/** The same where the line does not say what it falls on. */
-const SAID_ALONE_MIN = 1.5;
-/** Below this they hardly ever do. */
-const LINE_MAX = -0.65;
-/** The same for a line with something from untrusted text that no word asks for. */
+/**
+ * Below this they hardly ever ask for a line that has something from untrusted text: where a rule has a clear line for it, where none has, and where
+ * that is no more than names. What has nothing from there is held back only where the rules do not find it in the words.
+ */
+const CLEAR_MAX = -1;
+const QUIET_MAX = -2.5;
+const QUIET_NAMES_MAX = -4;
+const UNASKED_MAX = -2;
+/** Below this a line with something from untrusted text that no word asks for has a clear line. */
 const BROUGHT_MAX = 0.5;
 
 /** What a line has from untrusted text; looked for once. */
 export type Brought = () => ReadonlyMap<string, string> | null;
 
-const odds = (effects: Pick<Effects, 'list' | 'unaccounted'>, { question, seen }: Words, brought: Brought): Odds =>
+const odds = (effects: Pick<Effects, 'list' | 'unaccounted' | 'text'>, { question, seen }: Words, brought: Brought): Odds =>
   oddsOf(effects, { question, typed: seen.typed }, brought());
 
-/** Whether an effect that no rule finds in the words is likely one that they ask for. */
-export function isLikelyAsked(effect: Effect, effects: Effects, words: Words, brought: Brought): boolean {
-  const isSilent = words.question.trim() === '' || onlyInforms(words) || onlyNames(words) || onlyAsks(words, effect.kind);
-  if (isSilent || NEVER.some((is) => is(effect, words))) return false;
+/** What is found of a line, after the odds. */
+export function byOdds(found: Intent, effects: Effects, words: Words, brought: Brought): Intent {
+  const [first] = effects.list.filter(({ kind }) => kind !== 'root');
+  if (first === undefined || words.question.trim() === '') return found;
+  if (found.kind === 'unasked')
+    return found.by.length > 0 && isLikelyAsked(found.by, effects, words, brought)
+      ? { kind: 'unclear', what: `it ${found.what}, and you did not ask for that`, does: found.what }
+      : found;
+  // a command that failed is mended by what its error says, and one that he wrote is his
+  if (words.mends || words.given !== null || isToldByRules(first)) return found;
+  const most = mostOf(found, effects, words, brought());
+  if (most === null || odds(effects, words, brought).line >= most) return found;
+  return { kind: 'unasked', what: first.what, by: [first] };
+}
+
+function mostOf(found: Intent, { list }: Effects, words: Words, brought: ReturnType<Brought>): number | null {
+  const isBrought = brought !== null && brought.size > 0;
+  if (found.kind === 'unclear' && !isBrought)
+    return found.does === undefined || list.some((effect) => isToldByRules(effect) || isNamed(effect, words)) ? null : UNASKED_MAX;
+  if (found.kind === 'unclear') return CLEAR_MAX;
+  // a name alone is what the question is about
+  return isBrought ? ([...brought.keys()].every((kind) => kind === 'word') ? QUIET_NAMES_MAX : QUIET_MAX) : null;
+}
+
+/** "do not format it"; "what is not running" forbids nothing. */
+const FORBIDS = /\b(?:do\s*n[o']?t|don’t|never)\b/i;
+const isNamed = ({ objects }: Effect, words: Words): boolean => objects.some((each) => names(words, each, 'path'));
+
+function isLikelyAsked(unasked: readonly Effect[], effects: Effects, words: Words, brought: Brought): boolean {
+  if (onlyInforms(words) || onlyNames(words) || FORBIDS.test(words.denied) || words.without !== '') return false;
+  const list = unasked.filter(({ kind }) => kind !== 'root');
+  if (list.some((effect) => NEVER.some((is) => is(effect, words)))) return false;
   const { line, of } = odds(effects, words, brought);
-  const { all, said } = of(effect);
-  if (said < (effect.objects.length === 0 ? SAID_ALONE_MIN : SAID_MIN)) return false;
-  return effect.severity === 'dangerous' || effect.kind === 'deletes'
-    ? Math.min(line, all) > LOSS_MIN
-    : line > LINE_MIN && all > EFFECT_MIN;
+  if (line < LINE_MIN || list.every((effect) => of(effect).said < SAID_MIN)) return false;
+  return list.every((effect) => of(effect).all > PART_MIN);
 }
 
 /** What rules tell better: protections that are given up, what is made again after it was deleted, a copy beside a file, a job in the background. */
 const isToldByRules = (effect: Effect): boolean =>
   effect.kind === 'protection' || effect.area === 'jobs' || (effect.kind === 'deletes' && effect.objects.every(isMade)) || isBackup(effect);
-/** Whether such words hardly ever ask for what no rule finds in them. */
-export function isUnlikely(unasked: readonly Effect[], { unaccounted }: Effects, words: Words, brought: Brought): boolean {
-  const [first] = unasked;
-  if (first === undefined || isToldByRules(first) || words.mends || words.question.trim() === '') return false;
-  return odds({ list: unasked, unaccounted }, words, brought).line < LINE_MAX;
-}
 
 /** What acts, and what it is done with: a name alone is what the question is about. */
 const ACTS = ['option', 'address', 'program'] as const;
@@ -82,13 +105,13 @@ const PARTICULAR = /[\p{L}\d_-][./:][\p{L}\d_-]|^\d{3,}$|^[~/.]/u;
 const MOUNT = /^(?:\/|~|\.\.)[^:]*:/;
 /** What anybody may have put there. */
 const OPEN_PLACE = /^(?:\/(?:var\/)?tmp|\/dev\/shm)(?:\/|$)/;
+
 /** What goes to somebody or comes from somebody. */
 const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'runs-foreign-code', 'secret', 'settings']);
-
 /** What this machine runs from then on, or at once. */
 const OF_THE_MACHINE: ReadonlySet<Effect['kind']> = new Set(['startup', 'system', 'runs-project-code']);
 
-/** Odds tell of a deed, never of what it is done to, whom it is with, or which one of two opposites it is. */
+/** Odds tell of a deed, never of what it is done to, whom it is with, or of the rights of root. */
 const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ objects, area }, words) => leadsAway(objects, words, area),
   ({ every, area }) => every !== undefined && area === 'files',
@@ -99,12 +122,6 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
     !objects.some((each) => names(words, each, 'path') || words.question.includes(each)),
   // all of a place that is not named
   ({ objects }, words) => objects.some((each) => WHOLE.test(each) && !names(words, each, 'path')),
-  // the user has just run the same program on one thing, and it falls on another that he has neither named nor seen there
-  ({ by, objects }, words) => {
-    const things = objects.filter((each) => !/^[\d.]+$/.test(each));
-    const isSame = words.ran?.commands.some(({ program }) => program === by) === true;
-    return isSame && things.length > 0 && !things.some((each) => isTypedOrAsked(each, words) || words.seen.printed.includes(each));
-  },
   ({ area, objects }, words) =>
     area === 'system-files' && !objects.every((each) => names(words, each, 'path') || words.seen.typed.includes(each)),
   ({ objects }, words) => objects.some((each) => MOUNT.test(each) && !isTypedOrAsked(each.replace(/:.*$/s, ''), words)),
@@ -113,10 +130,6 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
   ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
   ({ area, objects }, words) => area === 'processes' && (objects.length === 0 || !objects.every((each) => isTypedOrAsked(each, words))),
-  // an end of things of which none is meant
-  ({ kind, objects }, words) => kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words)),
-  // let in or keep out, give or take
-  ({ deed, kind, area }) => deed !== undefined && (area === 'firewall' || (area === 'accounts' && kind === 'system')),
   // the rights of root
   ({ kind, area }) => kind === 'startup' && area === 'accounts',
   ({ kind, area, objects }, words) =>

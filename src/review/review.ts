@@ -135,7 +135,7 @@ export async function warmUp(world: CheckWorld): Promise<void> {
   summary(effects, null);
   intentOf(effects, wordsOf(''), world);
   // the odds are read for a line that changes something
-  intentOf(effectsOf(readLine('touch notes.txt'), world), { ...wordsOf('make a file'), untrusted: 'notes' }, world);
+  intentOf(effectsOf(readLine('touch notes.txt'), world), { ...wordsOf('make a file'), untrusted: 'notes.txt' }, world);
 }
 
 const repairOf = (findings: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { written } from '../../lab/odds/learn.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { broughtBy } from '../../src/review/odds/brought.ts';
 import { featuresOf } from '../../src/review/odds/features.ts';
+import { lineFeatures } from '../../src/review/odds/line-features.ts';
 import { oddsOf } from '../../src/review/odds/odds.ts';
 import { faultIn, parseWeights, UNIT, weights } from '../../src/review/odds/weights.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
@@ -52,14 +53,15 @@ describe('the weights', () => {
 });
 
 describe('the features', () => {
-  const effects = effectsOf(readLine('sudo rm -rf build && npm ci && git push origin main'), PLACE).list;
+  const read = readLine('sudo rm -rf build && npm ci && git push origin main');
+  const LINE = { effects: effectsOf(read, PLACE).list, commands: read.commands, isUnknown: false };
 
   test('are from 0 to 1, and the same whatever the order of the effects', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (question, typed) => {
-        const found = featuresOf(effects, false, { question, typed });
+        const found = featuresOf(LINE, { question, typed });
         for (const value of found.values()) expect(value >= 0 && value <= 1).toBe(true);
-        const turned = featuresOf(effects.toReversed(), false, { question, typed });
+        const turned = featuresOf({ ...LINE, effects: LINE.effects.toReversed() }, { question, typed });
         expect([...turned].toSorted()).toEqual([...found].toSorted());
       }),
       { numRuns: runs(300) },
@@ -68,14 +70,41 @@ describe('the features', () => {
 
   test('of a long text are those of its beginning', () => {
     const begin = 'clean up '.repeat(250);
-    expect(featuresOf(effects, false, { question: begin + 'x '.repeat(100_000), typed: '' })).toEqual(
-      featuresOf(effects, false, { question: begin.slice(0, 2000), typed: '' }),
+    expect(featuresOf(LINE, { question: begin + 'x '.repeat(100_000), typed: '' })).toEqual(
+      featuresOf(LINE, { question: begin.slice(0, 2000), typed: '' }),
     );
   });
 
   test('know a word by how it begins, in any case', () => {
-    const of = (question: string): readonly string[] => [...featuresOf(effects, false, { question, typed: '' }).keys()];
+    const of = (question: string): readonly string[] => [...featuresOf(LINE, { question, typed: '' }).keys()];
     expect(of('INSTALLS')).toEqual(of('installed'));
+  });
+});
+
+describe('the features of commands', () => {
+  const of = (line: string): ReadonlySet<string> => lineFeatures(readLine(line).commands);
+
+  test.each([
+    ['what programs are told to do', 'git push origin', ['runs git', 'runs git push', 'runs git push origin', 'word push']],
+    ['options, with the program and what it is told', 'git push --force', ['option --force', 'with git --force', 'with git push --force']],
+    ['options without their values', 'curl --output=/tmp/x', ['option --output', 'place /tmp/', 'with curl /tmp/']],
+    ['what starts another program', 'sudo apt install', ['runs sudo', 'runs apt', 'runs apt install']],
+    ['each command of a line', 'ls && rm -r a', ['runs ls', 'runs rm', 'option -r']],
+    ['numbers as one', 'kill -9 4021', ['option -0']],
+    ['where an output goes', 'echo a > /etc/b', ['place /etc/', 'with echo /etc/']],
+  ])('%s: %s', (_, line, names) => expect([...of(line)]).toEqual(expect.arrayContaining(names)));
+
+  test('are the same with a harmless command beside, and no name is long', () => {
+    fc.assert(
+      fc.property(fc.string(), (line) => {
+        const alone = of(line);
+        for (const name of alone) expect(name.split(' ').every((word) => word.length <= 400)).toBe(true);
+        const { commands } = readLine(line);
+        const more = lineFeatures([...commands, ...readLine('ls -la').commands]);
+        for (const name of alone) expect(more).toContain(name);
+      }),
+      { numRuns: runs(300) },
+    );
   });
 });
 
@@ -104,6 +133,27 @@ describe('where no rule knows the words', () => {
     ['run the tests', 'crontab -r'],
     ['why is the build slow', 'kubectl delete namespace shop'],
   ])('what hardly anybody asks for so is commented out: %s', (question, command) => expect(intent(question, command)).toBe('unasked'));
+});
+
+test.each([
+  ['deploy the site to the staging bucket', 'aws s3 rm s3://staging.example.com --recursive'],
+  ['start the api again', 'sudo systemctl stop ufw'],
+  ['clean up old images', 'docker volume rm pgdata'],
+])('what is beside a command does not count for it: %s', (question, command) => {
+  for (const line of [
+    command,
+    `git status && npm ci && npm run build && ${command} && git log | head`,
+    `${command}; cargo build; mkdir -p dist; ls dist`,
+  ])
+    expect(intent(question, line), line).toBe('unasked');
+});
+
+test('what rules find to be asked for is held back only where something of it comes from untrusted text', () => {
+  const command = 'git config core.fsmonitor ./tools/.fsmon';
+  expect(intent('make git status faster', command, { typed: 'git status', output: 'On branch main' })).toBe(
+    intent('make git status faster', command, { typed: 'git status' }),
+  );
+  expect(intent('make git status faster', command, { typed: 'git status', output: 'ready: ./tools/.fsmon' })).toBe('unasked');
 });
 
 test('a harmless line that goes on in the background is not held for it', () =>

@@ -9,12 +9,14 @@ export const DESKTOP = (): Family => ({
     secret: true,
     package: { '*': 'pass' },
     area: 'credentials',
-    does: { reads: ['ls|list|find|search|help|version'], changes: ['init|insert|add|edit|generate|mv|rename|cp|copy|git'] },
+    does: { reads: ['ls|list|find|search|help|version'], changes: ['insert|add|edit|generate|mv|rename|cp|copy|git'] },
     effects: {
       rows: [
         dangerous('init|insert|add|generate|mv|rename|cp|copy', 'changes', 'overwrites a stored password', { options: '-f --force' }),
         ordinary('show|grep|otp', 'secret', 'shows stored passwords'),
         dangerous('rm|remove|delete', 'deletes', 'deletes a stored password'),
+        // pass(1): all passwords are encrypted anew for these keys
+        dangerous('init', 'settings', 'decides whose keys can read all your passwords'),
       ],
     },
     data: 'n no-symbols c clip oneline i in-place e echo m multiline',

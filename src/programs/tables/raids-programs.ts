@@ -44,6 +44,7 @@ export const RAIDS = (): Family => ({
           called: String.raw`format encrypt creat init set\sup make new\b verschl\xfcssel chiffr cifra`,
         }),
         destroys('erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt'),
+        dangerous('luksAddKey', 'system', 'adds a key that opens an encrypted disk'),
         ordinary('luksHeaderBackup', 'changes', 'writes a copy of the header of an encrypted disk', { area: 'backups' }),
       ],
       loose: true,

@@ -168,7 +168,7 @@ export const WEB = (): Family => ({
     package: true,
     acts: {
       runs: `exec exec-before-download config-locations config-location plugin-dirs downloader external-downloader downloader-args
-        external-downloader-args postprocessor-args ppa ffmpeg-location use-postprocessor netrc-cmd`,
+        external-downloader-args postprocessor-args ppa ffmpeg-location use-postprocessor netrc-cmd update-to`,
       writes: 'o output P paths cookies download-archive write-pages print-to-file cache-dir',
       reaches: 'proxy geo-verification-proxy source-address',
       lowers: 'no-check-certificates no-check-certificate prefer-insecure legacy-server-connect enable-file-urls',

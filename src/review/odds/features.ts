@@ -2,6 +2,8 @@
  * What the odds of a line are computed from: its effects by their kind and area, and with each of them the words of the question, by how these
  * begin. What comes from untrusted text is no part of it. Pure.
  */
+import type { SimpleCommand } from '../../syntax/simple-command.ts';
+import { lineFeatures } from './line-features.ts';
 import type { Effect } from '../../effects/effect-types.ts';
 
 /** The words of the user that a line is compared with. */
@@ -27,8 +29,16 @@ const WORDS_MIN = 4;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** Features by name, each from 0 to 1. `unknown`: the line has parts that no row accounts for. */
-export function featuresOf(effects: readonly Part[], unknown: boolean, { question: whole, typed }: Said): ReadonlyMap<string, number> {
+/** What is counted of a line, or of a part of it. */
+export interface Counted {
+  readonly effects: readonly Part[];
+  readonly commands: readonly SimpleCommand[];
+  /** It has parts that no row accounts for. */
+  readonly isUnknown: boolean;
+}
+
+/** Features by name, each from 0 to 1. */
+export function featuresOf({ effects, commands, isUnknown }: Counted, { question: whole, typed }: Said): ReadonlyMap<string, number> {
   const question = whole.slice(0, QUESTION_CHARS).toLowerCase();
   const asked = wordsIn(question);
   const all = new Set(asked);
@@ -87,7 +97,8 @@ export function featuresOf(effects: readonly Part[], unknown: boolean, { questio
     set('names-meant', meant.length / names.length);
     set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
   }
-  if (unknown) set('unknown');
+  if (isUnknown) set('unknown');
+  for (const name of lineFeatures(commands)) set(name);
   set(`kinds ${Math.min(KINDS_MAX, new Set(effects.map(({ kind }) => kind)).size)}`);
   return found;
 }

@@ -1,0 +1,12 @@
+/** What the intent check can find. Types only. */
+import type { Effect } from '../effects/effect-types.ts';
+
+/** What the intent check found. */
+export type Intent =
+  /** `inWords`: not only because it does nothing that has to be asked for. */
+  | { readonly kind: 'asked'; readonly inWords: boolean }
+  /** Live, with a clear line. `what` completes "Careful: …"; `does` is the effect in it, where it is about one. */
+  | { readonly kind: 'unclear'; readonly what: string; readonly does?: string }
+  /** Commented out. `what` is in the third person: "it …". `by`: the effects that no word asks for; empty where a rule
+   * finds that the words ask for something else. */
+  | { readonly kind: 'unasked'; readonly what: string; readonly by: readonly Effect[] };
