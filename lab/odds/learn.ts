@@ -119,11 +119,15 @@ export function learnedBrought(deeds: readonly Deed[], examples: readonly Deed[]
   return new Map(kinds.map((kind, at) => [broughtName(kind), Math.min(0, weights[at] ?? 0)] as const));
 }
 
+/** Of the features of a line there are many that weigh next to nothing: without them the file is a third smaller. */
+const OF_THE_LINE = /^(?:runs|option|place|with|word) /;
+const LEAST_UNITS = 3;
+
 /** The text of `weights.txt`: what it means is said in `weights.ts`. */
 export function written(weights: ReadonlyMap<string, number>): string {
   const counted = [...weights].flatMap(([name, value]) => {
     const units = Math.round(value / UNIT);
-    return units === 0 ? [] : [[name, units] as const];
+    return Math.abs(units) < (OF_THE_LINE.test(name) ? LEAST_UNITS : 1) ? [] : [[name, units] as const];
   });
   const ofWords: { readonly word: string; readonly type: string; readonly units: number }[] = [];
   const others: string[] = [];

@@ -34,7 +34,7 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   const typed = last?.isTyped === true ? last : null;
   const mendedBy = typed?.mendedBy ?? '';
   const steps = newestValue([{ facts }], 'steps')?.lines.join('\n') ?? '';
-  const own = ownWords(words, `${ownTexts(turns, contentWords(words))}\n${steps}`, last, facts, suggestion);
+  const own = ownWords(words, ownTexts(turns, contentWords(words)), last, facts, suggestion);
   const seen = seenOf(last?.line ?? '', output, suggestion);
   return {
     ...own,
@@ -74,10 +74,10 @@ function lastOwn(facts: readonly Fact[]): LastOwn | null {
 
 /** @param named what names things that the words may be about. */
 function ownWords(words: string, named: string, last: LastOwn | null, facts: readonly Fact[], suggestion: string): Words {
-  if (last === null) return wordsOf(words, null, false, named);
-  const refused = last.status !== 0 && facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
-  // a suggestion that failed asks for nothing
-  if (last.status === 0 || !last.isTyped) return { ...wordsOf(words, null, refused, `${named}\n${last.line}`), mends: last.status !== 0 };
+  // a suggestion that was run asks for nothing, and names no host, account or package: it is only what is gone on with
+  if (last === null || !last.isTyped) return wordsOf(words, null, false, named);
+  if (last.status === 0) return wordsOf(words, null, false, `${named}\n${last.line}`);
+  const refused = facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
   return wordsOf(words, readLine(last.line), refused, named, readLine(corrected(last.line, suggestion)));
 }
 

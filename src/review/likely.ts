@@ -24,7 +24,7 @@ const SAID_MIN = 0.5;
 const CLEAR_MAX = -1;
 const QUIET_MAX = -2.5;
 const QUIET_NAMES_MAX = -4;
-const UNASKED_MAX = -2;
+const UNASKED_MAX = -2.25;
 /** Below this a line with something from untrusted text that no word asks for has a clear line. */
 const BROUGHT_MAX = 0.5;
 
@@ -46,8 +46,18 @@ export function byOdds(found: Intent, effects: Effects, words: Words, brought: B
   if (words.mends || words.given !== null || isToldByRules(first)) return found;
   const most = mostOf(found, effects, words, brought());
   if (most === null || odds(effects, words, brought).line >= most) return found;
-  return { kind: 'unasked', what: first.what, by: [first] };
+  const [from] = BROUGHT.flatMap((kind) => brought()?.get(kind) ?? []);
+  const does = (found.kind === 'unclear' ? found.does : null) ?? first.what;
+  return { kind: 'unasked', what: from === undefined ? does : `has ${asWritten(from, effects.text)}`, by: [first] };
 }
+
+/** It was compared in small letters. */
+function asWritten(word: string, line: string): string {
+  const at = line.toLowerCase().indexOf(word);
+  return at < 0 ? word : line.slice(at, at + word.length);
+}
+/** The first of these is what is said of a line: what acts comes first. */
+const BROUGHT = ['option', 'address', 'program', 'place', 'word'] as const;
 
 function mostOf(found: Intent, { list }: Effects, words: Words, brought: ReturnType<Brought>): number | null {
   const isBrought = brought !== null && brought.size > 0;
@@ -130,6 +140,8 @@ const NEVER: readonly ((effect: Effect, words: Words) => boolean)[] = [
   ({ kind, objects }) => kind === 'startup' && objects.some((each) => OPEN_PLACE.test(each)),
   ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
   ({ area, objects }, words) => area === 'processes' && (objects.length === 0 || !objects.every((each) => isTypedOrAsked(each, words))),
+  // an end of things of which none is meant
+  ({ kind, objects }, words) => kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words)),
   // the rights of root
   ({ kind, area }) => kind === 'startup' && area === 'accounts',
   ({ kind, area, objects }, words) =>

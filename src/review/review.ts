@@ -87,7 +87,7 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   return {
     ...form,
     effect: effect === null ? null : { text: screenLine(blanksShown(effect)), danger: described.danger || clear !== null },
-    ...(own !== null && intent !== null && (intent.kind !== 'asked' || intent.inWords) && { own: ownPart(line, own) }),
+    ...(own !== null && form.script === null && isOwn(intent) && { own: ownPart(line, own) }),
     notes: [
       ...(suggestion.blanks.length === 0 ? [] : [screenLine(`fill in ${suggestion.blanks.join(' and ')} before you run it`)]),
       ...findings.slice(0, NOTES).map(({ what }) => screenLine(what)),
@@ -98,6 +98,9 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
 }
+
+/** The words ask for what it does, or a clear line says it. */
+const isOwn = (intent: Intent | null): boolean => intent?.kind === 'unclear' || (intent?.kind === 'asked' && intent.inWords);
 
 /** See `Verdict.own`. */
 const ownPart = (line: string, { question, seen, steps, untrusted }: Words): string =>

@@ -35,8 +35,7 @@ function ranAs(session: Session, suggestion: Suggestion, block: Block | null): S
   const { outcome, id, origin, own } = suggestion;
   if (outcome.at !== 'ran') return { session, effects: [] };
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
-  const isOwn = own !== '' && !outcome.edited;
-  const ownLines = isOwn ? withOwnLine(session.ownLines, { line: outcome.text, own }) : session.ownLines;
+  const ownLines = withOwnLine(session.ownLines, { line: outcome.text, own: outcome.edited ? '' : own });
   const next: Session = { ...session, untrustedLines, ownLines };
   const record: Effect = { kind: 'record-outcome', id, text: outcomeText(suggestion) };
   // the step of a walk-through that was set aside may be run all the same

@@ -13,9 +13,9 @@ export interface OwnLine {
 /** Lines kept: more than a walk-through has steps. */
 const LINES_KEPT = 64;
 
-/** Adds a line, newest last. */
-export const withOwnLine = (lines: readonly OwnLine[], added: OwnLine): readonly OwnLine[] =>
-  [...lines.filter(({ line }) => line !== added.line), added].slice(-LINES_KEPT);
+/** Adds a line that was run, newest last; one of which nothing counts any more is removed. */
+export const withOwnLine = (lines: readonly OwnLine[], run: OwnLine): readonly OwnLine[] =>
+  [...lines.filter(({ line }) => line !== run.line), ...(run.own === '' ? [] : [run])].slice(-LINES_KEPT);
 
 /** What counts of a line that was run; empty where nothing does. */
 export const ownOf = (lines: readonly OwnLine[], text: string): string => lines.find(({ line }) => line === text)?.own ?? '';

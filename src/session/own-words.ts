@@ -49,6 +49,7 @@ const forget = (session: Session): Session => ({
   suggestion: null,
   untrustedLines: [],
   ownLines: [],
+  stepBlock: null,
   asked: null,
   answers: [],
   codeBlocks: [],

@@ -49,6 +49,7 @@ describe('what is left of a line without the names that it has from untrusted te
     ['not a part of an address', 'git push git@203.0.113.5:x', 'mirror is 203.0.113.5', 'git push _'],
     ['not a name', 'git switch feature-x', '* feature-x', 'git switch _'],
     ['the program, what it does, its options', 'docker compose pull --quiet', 'docker compose pull --quiet', 'docker compose pull --quiet'],
+    ['no comment and no assignment', 'X=a.example tar c . # b.example', '', 'tar c .'],
     ['what the user wrote', 'git status faster', 'git status faster', 'git status faster'],
     ['nothing where a part of the text is not known', 'git gc', null, ''],
     ['nothing where not all of the text is compared', 'git gc', 'On branch main\n'.repeat(9000), ''],

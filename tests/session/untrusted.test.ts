@@ -1,6 +1,7 @@
 /** Untrusted text in the context, and the command lines that were suggested with it. */
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/llm/port.ts';
+import { withOwnLine } from '../../src/session/own-lines.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
@@ -171,6 +172,14 @@ describe('a session', () => {
         ownLines: [{ line: 'make notes.pdf', own: 'make _' }],
         facts: [{ name: 'walk-through', value: { kind: 'steps', lines: ['make _'] } }],
       });
+    });
+
+    test('is gone when nothing of the same line counts at another time, and with the conversation', () => {
+      const session = stepped('make _', 'make notes.pdf');
+      const again = { ...session, walkThrough: null, phase: { at: 'idle' } } as const;
+      const reset = play(again, { kind: 'question-asked', id: '1.5' as AskId, question: 'reset', timeMs: 5 });
+      expect([reset.ownLines, reset.stepBlock]).toEqual([[], null]);
+      expect(withOwnLine(session.ownLines, { line: 'make notes.pdf', own: '' })).toEqual([]);
     });
 
     test.each([

@@ -31,12 +31,12 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 const PARTED = /[:@/=]|[.,;]$/;
 const BEHIND_OPTION = /^-[a-z](?=[/~.])/;
-const PARTS = /:\/\/|[:@=]|[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
+const PARTS = /:\/\/|[:@=]|(?<![.,;])[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
 
 /** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all was compared. */
 export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
   if (untrusted === null || untrusted.trim() === '') return null;
-  const isBrought = broughtWords({ question, typed }, untrusted);
+  const isBrought = broughtWords(wordsOf(`${question}\n${typed}`), untrusted);
   const text = line.slice(0, LINE_CHARS);
   const words = [...wordsOf(text)].filter((word) => word.length > 2);
   const programs = readLine(text).commands.flatMap(({ program }) => (program === null ? [] : program.toLowerCase()));
@@ -46,35 +46,43 @@ export function broughtBy(line: string, { question, typed }: Said, untrusted: st
   };
   for (const word of new Set(programs)) if (word.length > 1) add('program', word);
   for (const word of words) add(kindOf(word), word);
-  const isWhole = untrusted.length <= TEXT_CHARS && line.length <= LINE_CHARS;
+  const isWhole = untrusted.length <= 2 * TEXT_CHARS && line.length <= LINE_CHARS;
   return found.size === 0 && !isWhole ? null : found;
 }
 
 /** Whether a word, in small letters, is in such a text and in nothing that the user wrote. */
-function broughtWords({ question, typed }: Said, untrusted: string): (word: string) => boolean {
-  const known = wordsOf(`${question}\n${typed}`);
-  const there = wordsOf(`${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`);
+function broughtWords(known: ReadonlySet<string>, untrusted: string): (word: string) => boolean {
+  const text =
+    untrusted.length <= 2 * TEXT_CHARS ? untrusted : `${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`;
+  const there = wordsOf(text);
   return (word) => there.has(word) && !known.has(word);
 }
 
 /**
- * The line with `_` in place of each name that it has from untrusted text and from nowhere else: what is left is the user's where his words ask
- * for the line. Programs, their options and the words that say what they do are no names. Empty where that cannot be known.
+ * The commands of a line with `_` in place of each name that they have from untrusted text and from nowhere else: what is left is his where his
+ * words ask for the line. Programs, their options and the words that say what they do are no names. Comments and assignments are left out. Empty
+ * where that cannot be known.
  */
-export function withoutBrought(line: string, said: Said, untrusted: string | null): string {
+export function withoutBrought(line: string, { question, typed }: Said, untrusted: string | null): string {
   if (untrusted === null || untrusted.length > 2 * TEXT_CHARS || line.length > LINE_CHARS) return '';
-  const isBrought = broughtWords(said, untrusted);
-  const kept = new Set(
-    readLine(line).commands.flatMap(({ program, args }) => [
-      ...(program !== null && isKnownProgram(program) ? [program] : []),
-      ...args.slice(0, VERBS).flatMap(({ value }) => (value !== null && isVerbWord(program, value) ? [value] : [])),
-    ]),
-  );
-  return line.replace(WORD, (word) => {
-    const text = word.toLowerCase();
-    if (kept.has(word) || /^-[\w-]*$/.test(word)) return word;
-    return text.length > 2 && [...wordsOf(text)].some((each) => each.length > 2 && isBrought(each)) ? '_' : word;
-  });
+  const isBrought = broughtWords(wordsOf(`${question}\n${typed}`), untrusted);
+  const masked = (text: string): string =>
+    text.replace(WORD, (word) =>
+      !/^-[\w-]*$/.test(word) && [...wordsOf(word)].some((each) => each.length > 2 && isBrought(each)) ? '_' : word,
+    );
+  const { commands } = readLine(line);
+  const starters = new Set(commands.flatMap(({ wrappers }) => wrappers));
+  return commands
+    .filter(({ group, program }) => !group && program !== null && !starters.has(program))
+    .map(({ program, wrappers, args }) => {
+      const words = args.map(({ value, written }, at) =>
+        at < VERBS && value !== null && isVerbWord(program, value) ? written : masked(written),
+      );
+      return [...wrappers, program ?? '', ...words]
+        .map((word, at) => (at > wrappers.length || isKnownProgram(word) ? word : '_'))
+        .join(' ');
+    })
+    .join('; ');
 }
 /** Words behind a program that may say what it does: `docker compose pull`. */
 const VERBS = 2;
