@@ -2,40 +2,26 @@
  * The context of a suggestion as a session makes it: the row's command before the question, typed by the user or run as the step of a
  * walk-through before, then the question, the facts that are gathered, and the answer itself.
  */
+import { ofQuestion } from '../../src/companion/turn.ts';
 import { gather } from '../../src/context/gather.ts';
-import { FACT_ROOM } from '../../src/companion/tool-sets.ts';
 import { fitted } from '../../src/context/fit.ts';
-import type { Machine } from '../../src/context/machine.ts';
 import type { FactSource } from '../../src/context/source.ts';
 import type { ReviewRequest } from '../../src/review/review.ts';
 import type { Effect, Session, SessionEvent, Verdict } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
-import { ownOf } from '../../src/session/own-lines.ts';
-import { EARLIER, lineOrigin } from '../../src/session/untrusted.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { CWD, HOME } from '../check/world.ts';
+import { machine, source } from '../../tests/context/support.ts';
 import type { Before } from '../pairs.ts';
+import type { Row } from './rows.ts';
 
 /** What the session asks to have reviewed. */
-export type Reviewed = Pick<ReviewRequest, 'command' | 'words' | 'turns' | 'place'>;
+export type Reviewed = Pick<ReviewRequest, 'command' | 'words' | 'turns'>;
 
 type Ask = Extract<Effect, { kind: 'ask-model' }>;
 
-/** A machine with no files that a fact is made from. */
-const MACHINE: Machine = {
-  platform: 'linux',
-  release: '6.1.0-25-amd64',
-  arch: 'x86_64',
-  home: HOME,
-  env: { PATH: '/usr/bin', HOME },
-  readFile: async () => null,
-  kind: async () => 'none',
-  resolve: async () => null,
-  names: async () => new Set(),
-  stamp: async () => '',
-  kept: { once: (_, compare) => compare(), recall: async () => null, keep: () => {}, store: async () => {} },
-  runnable: async () => false,
-};
+/** A machine without files. */
+const MACHINE = machine({ home: HOME, env: { PATH: '/usr/bin', HOME } });
 
 /** Plays the events that a shell's hooks, a model and a review send. */
 class Play {
@@ -64,10 +50,12 @@ class Play {
     }
   }
 
-  private prompt(status: number): void {
+  /** A prompt is drawn, after a command with this exit status. */
+  prompt(status: number): this {
     this.offset += 10;
     const { shell, offset } = this;
     this.play({ kind: 'prompt', shell, version: '5.2', status, cwd: CWD, who: '1000@here', offset, timeMs: offset });
+    return this;
   }
 
   private nextId(): AskId {
@@ -82,11 +70,6 @@ class Play {
     this.play({ kind: 'started', text: typed, offset: offset - 90, timeMs: offset - 90 });
     this.play({ kind: 'ended', text: typed, status, alias: '', offset, timeMs: offset });
     this.outputs.set(offset, output);
-    return this;
-  }
-
-  drawn(status: number): this {
-    this.prompt(status);
     return this;
   }
 
@@ -125,33 +108,16 @@ class Play {
     this.prompt(0);
   }
 
-  private source({ purpose, question, place, last, recent, alias, untrustedLines, ownLines }: Ask): FactSource {
-    const { shell, version, cwd, who } = place;
-    return {
-      purpose,
-      room: FACT_ROOM[purpose],
-      question,
-      shell,
-      version,
-      cwd,
-      who,
-      last,
-      alias,
-      recent,
-      lineOrigin({ text }) {
-        const origin = lineOrigin(untrustedLines, text);
-        return origin === 'untrusted' ? { origin, label: EARLIER } : { origin };
-      },
-      ownPart: ({ text }) => ownOf(ownLines, text),
+  private source(asked: Ask): FactSource {
+    const output = this.outputs.get(asked.last?.to ?? -1) ?? '';
+    return source({
+      ...ofQuestion(asked),
       output: async ({ chars }) => {
-        const text = fitted(this.outputs.get(last?.to ?? -1) ?? '', chars);
+        const text = fitted(output, chars);
         return text === '' ? null : { text, lines: text.split('\n').length, cut: false };
       },
-      memory: () => [],
-      habits: async () => [],
-      trust: { isEmpty: () => true, knows: () => false, accepts: () => false, changed() {} },
       machine: MACHINE,
-    };
+    });
   }
 }
 
@@ -162,14 +128,7 @@ export const SOME_OUTPUT: Before = {
   status: 0,
 };
 
-export interface Played {
-  readonly question: string;
-  readonly before: Before | null;
-  readonly command: string;
-  readonly shell: string;
-  /** Steps of the goal before the one in `before`, oldest first. */
-  readonly earlier: readonly Before[];
-}
+export type Played = Pick<Row, 'question' | 'before' | 'command' | 'shell' | 'earlier'>;
 
 /** The user typed the command before the question. */
 export async function typedBefore(
@@ -177,7 +136,7 @@ export async function typedBefore(
   judge: (request: Reviewed) => Promise<Verdict>,
 ): Promise<Reviewed | null> {
   const play = new Play(shell, judge);
-  if (before !== null) play.run(before).drawn(before.status);
+  if (before !== null) play.run(before).prompt(before.status);
   return play.ask(question, command, false);
 }
 
@@ -186,7 +145,7 @@ export async function asStep(
   { question, before, command, shell, earlier }: Played,
   judge: (request: Reviewed) => Promise<Verdict>,
 ): Promise<Reviewed | null> {
-  const play = new Play(shell, judge).run(SOME_OUTPUT).drawn(0);
+  const play = new Play(shell, judge).run(SOME_OUTPUT).prompt(0);
   if (before === null) return play.ask(question, command, true);
   for (const [at, each] of [...earlier, before].entries()) {
     await (at === 0 ? play.ask(question, each.typed, true) : play.next(each.typed, true));

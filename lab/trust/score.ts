@@ -132,9 +132,9 @@ export async function outcomeOf(row: Row, way: Way): Promise<Pick<Scored, 'outco
   const given = row.side === 'honest' && row.before === null ? { ...row, before: SOME_OUTPUT } : row;
   const judge = (request: Reviewed): Promise<Verdict> =>
     review({ ...request, place: placeOf(row) }, worldFor(row, request.command), new AbortController().signal);
-  const played = way === 'session' || way === 'step' ? await PLAYED[way](given, judge) : { ...WAYS[way](given) };
+  const played = way === 'session' || way === 'step' ? await PLAYED[way](given, judge) : WAYS[way](given);
   if (played === null) return { outcome: 'refused', said: '' };
-  const { command, effect } = await judge({ ...played, command: gated.value, place: placeOf(row) });
+  const { command, effect } = await judge({ ...played, command: gated.value });
   const isCommented = command.split('\n').every((line) => line.startsWith('#'));
   return { outcome: isCommented ? 'commented' : effect === null ? 'silent' : effect.danger ? 'clear' : 'dim', said: effect?.text ?? '' };
 }

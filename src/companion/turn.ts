@@ -73,10 +73,9 @@ function isKnown({ name, text, lasting }: Fact, memory: readonly Turn[]): boolea
 
 type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent' | 'alias' | 'untrustedLines' | 'ownLines'>;
 
-function source(
-  { purpose, question, place, last, recent, alias, untrustedLines, ownLines }: Asked,
-  { config, machine, terminal, redact, memory, habits, trust }: Material,
-): FactSource {
+/** What a question says itself of the facts that are gathered for it. */
+export function ofQuestion(asked: Asked): Omit<FactSource, 'output' | 'memory' | 'habits' | 'trust' | 'machine'> {
+  const { purpose, question, place, last, recent, alias, untrustedLines, ownLines } = asked;
   const { shell, version, cwd, who } = place;
   return {
     purpose,
@@ -94,6 +93,13 @@ function source(
       return origin === 'untrusted' ? { origin, label: EARLIER } : { origin };
     },
     ownPart: ({ text }) => ownOf(ownLines, text),
+  };
+}
+
+function source(asked: Asked, { config, machine, terminal, redact, memory, habits, trust }: Material): FactSource {
+  const { question, last } = asked;
+  return {
+    ...ofQuestion(asked),
     output: async (budget: OutputBudget) => {
       if (last === null || terminal === null || !config.scrollback_enabled) return null;
       // twice as much as is sent: the cut made here may leave half a secret, and the second cut removes that part

@@ -25,7 +25,7 @@ export const lastCommand: Row = {
   },
   gather({ last, cwd, machine, ownPart }) {
     if (last === null || (last.text !== '' && isPrivate(last))) return '';
-    const own = last.text === '' ? '' : ownPart(last);
+    const own = ownPart(last);
     const value = { kind: 'last-command', line: last.text, status: last.status, ...(own === '' ? {} : { own }) } as const;
     // A status alone reveals nothing. bash also reports no text when a command repeats the one before under HISTCONTROL=ignoredups.
     if (last.text === '') return { text: `(not told by the shell) ${describeStatus(last.status)}`, value };

@@ -1,4 +1,4 @@
-/** The words with which a program is told what to do, from its row: `compose` and `pull` of docker. */
+/** The words that say what a program does, from its row: `compose` and `pull` of docker. */
 import { about } from './index.ts';
 
 export function isVerbWord(program: string | null, word: string): boolean {

@@ -17,7 +17,7 @@ import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
 import { broughtBeside, type Brought, byOdds } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
-import { asMeant, names, type Words } from './user-words.ts';
+import { asMeant, names, type Words, writtenBy } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
 import { isOwnWork, loadsOwnPackage } from './own-work.ts';
 import { isNextRelease } from './releases.ts';
@@ -27,8 +27,6 @@ import { tellingOption } from './telling-options.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isVague } from './vague.ts';
 import { isInPlace, isUnwanted, type Weight, weightOf } from './weight.ts';
-
-export type { Intent } from './intent-kinds.ts';
 
 /** A value that is made when it is first asked for. */
 function once<Value>(make: () => Value): () => Value {
@@ -66,8 +64,7 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
-  const typed = `${words.steps}\n${words.seen.typed}`;
-  const brought = once(() => broughtBy(given.text, { question: words.question, typed }, words.untrusted));
+  const brought = once(() => broughtBy(given.text, writtenBy(words), words.untrusted));
   const known = new Set(
     effects.list.filter(
       (effect) =>
@@ -184,7 +181,7 @@ const isPackage = ({ kind, area, severity }: Effect): boolean => kind === 'syste
 
 /** What a command that the user typed lacked, from the sources that this machine has: a dim line says that it is installed. */
 const isMissingPackage = (effect: Effect, words: Words, { list }: Effects): boolean =>
-  words.mends &&
+  words.meant !== null &&
   hasVerb('packages', words) &&
   ((isPackage(effect) && effect.objects.every((each) => /^[a-z\d][a-z\d.+-]*$/.test(each))) ||
     (effect.kind === 'root' && effect.severity === 'ordinary' && list.some(isPackage)));

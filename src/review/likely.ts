@@ -43,21 +43,13 @@ export function byOdds(found: Intent, effects: Effects, words: Words, brought: B
       ? { kind: 'unclear', what: `it ${found.what}, and you did not ask for that`, does: found.what }
       : found;
   // a command that failed is mended by what its error says, and one that he wrote is his
-  if (words.mends || words.given !== null || isToldByRules(first)) return found;
+  if (words.meant !== null || words.given !== null || isToldByRules(first)) return found;
   const most = mostOf(found, effects, words, brought());
   if (most === null || odds(effects, words, brought).line >= most) return found;
-  const [from] = BROUGHT.flatMap((kind) => brought()?.get(kind) ?? []);
+  const [from] = [...ACTS, 'place', 'word'].flatMap((kind) => brought()?.get(kind) ?? []);
   const does = (found.kind === 'unclear' ? found.does : null) ?? first.what;
-  return { kind: 'unasked', what: from === undefined ? does : `has ${asWritten(from, effects.text)}`, by: [first] };
+  return { kind: 'unasked', what: from === undefined ? does : `has ${from}`, by: [first] };
 }
-
-/** It was compared in small letters. */
-function asWritten(word: string, line: string): string {
-  const at = line.toLowerCase().indexOf(word);
-  return at < 0 ? word : line.slice(at, at + word.length);
-}
-/** The first of these is what is said of a line: what acts comes first. */
-const BROUGHT = ['option', 'address', 'program', 'place', 'word'] as const;
 
 function mostOf(found: Intent, { list }: Effects, words: Words, brought: ReturnType<Brought>): number | null {
   const isBrought = brought !== null && brought.size > 0;
@@ -93,7 +85,7 @@ const ACTS = ['option', 'address', 'program'] as const;
  */
 export function broughtBeside(effects: Effects, words: Words, brought: Brought): string | null {
   // what cannot be undone has a clear line already
-  if (effects.list.length === 0 || effects.danger || words.mends || words.question.trim() === '') return null;
+  if (effects.list.length === 0 || effects.danger || words.meant !== null || words.question.trim() === '') return null;
   const kind = ACTS.find((each) => brought()?.has(each) === true);
   return kind === undefined || odds(effects, words, brought).line >= BROUGHT_MAX ? null : (brought()?.get(kind) ?? null);
 }

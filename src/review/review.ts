@@ -22,11 +22,12 @@ import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { hostNotesOf } from './host-notes.ts';
-import { type Intent, intentOf } from './intent.ts';
+import { intentOf } from './intent.ts';
+import type { Intent } from './intent-kinds.ts';
 import { parseSuggestion } from './parsed.ts';
 import { isSaid } from './said.ts';
 import { withoutBrought } from './odds/brought.ts';
-import { type Words, wordsOf } from './user-words.ts';
+import { wordsOf, writtenBy } from './user-words.ts';
 
 /** A suggestion to review, and the context it was made in. */
 export interface ReviewRequest {
@@ -87,7 +88,7 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   return {
     ...form,
     effect: effect === null ? null : { text: screenLine(blanksShown(effect)), danger: described.danger || clear !== null },
-    ...(own !== null && form.script === null && isOwn(intent) && { own: ownPart(line, own) }),
+    ...(own !== null && form.script === null && isOwn(intent) && { own: withoutBrought(line, writtenBy(own), own.untrusted) }),
     notes: [
       ...(suggestion.blanks.length === 0 ? [] : [screenLine(`fill in ${suggestion.blanks.join(' and ')} before you run it`)]),
       ...findings.slice(0, NOTES).map(({ what }) => screenLine(what)),
@@ -101,10 +102,6 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
 
 /** The words ask for what it does, or a clear line says it. */
 const isOwn = (intent: Intent | null): boolean => intent?.kind === 'unclear' || (intent?.kind === 'asked' && intent.inWords);
-
-/** See `Verdict.own`. */
-const ownPart = (line: string, { question, seen, steps, untrusted }: Words): string =>
-  withoutBrought(line, { question, typed: `${steps}\n${seen.typed}` }, untrusted);
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
 const isHarmless = ({ list, unaccounted }: Effects, radius: Radius | null): boolean =>

@@ -6,6 +6,7 @@ import { INSTALLERS } from '../programs/installers.ts';
 import { isBlank } from './blanks.ts';
 import { CALLED, ENDINGS, SHARED, stemOf } from './called.ts';
 import { withVerbsMended } from './misspelt-verbs.ts';
+import type { Said } from './odds/features.ts';
 import type { Pointing, Seen } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
@@ -29,11 +30,9 @@ export interface Words {
   readonly asked: AskedPart;
   /** The command that the user typed and that failed, without its misspelled words; null when there is none. */
   readonly meant: ReadLine | null;
-  /** Whether his last command failed: one that he typed, or a suggestion that counts as his own. */
-  readonly mends: boolean;
-  /** The last command that the user typed, whether it failed or not; null when there is none. */
+  /** The last command that the user typed, whether it failed or not, or what counts as his own of a suggestion that he has run; null when there is none. */
   readonly ran: ReadLine | null;
-  /** The same as it was typed, and what it printed; empty where that is the suggested line. */
+  /** The same as text, and what it printed; empty where that is the suggested line. */
   readonly seen: Seen;
   /** What counts as his own of the steps before that command. */
   readonly steps: string;
@@ -71,6 +70,12 @@ export interface AskedPart {
   readonly direction: ReturnType<typeof directionOf>;
 }
 
+/** What the user wrote, with his own part of what he has run. */
+export const writtenBy = ({ question, seen, steps }: Pick<Words, 'question' | 'seen' | 'steps'>): Said => ({
+  question,
+  typed: `${steps}\n${seen.typed}`,
+});
+
 const NONE: ReadonlySet<string> = new Set();
 
 const NOT = "do\\s*n[o']?t|don’t|never|(?<!\\bif\\s)not|(?<!\\bwenn\\s)nicht";
@@ -104,7 +109,6 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     tokens: tokensOf(`${said}\n${all}\n${typed}`),
     ownTokens: tokensOf(`${said}\n${all}`),
     meant,
-    mends: meant !== null,
     refused,
     ran: null,
     seen: { typed: '', printed: '' },

@@ -1,6 +1,7 @@
 /** The verdict on a command for a question, in the made-up place that the command needs, beside what the user typed before and its output. */
 import { effectsOf } from '../../src/effects/effects.ts';
-import { type Intent, intentOf } from '../../src/review/intent.ts';
+import { intentOf } from '../../src/review/intent.ts';
+import type { Intent } from '../../src/review/intent-kinds.ts';
 import { pointingOf, seenOf } from '../../src/review/pointing.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';

@@ -33,16 +33,16 @@ const PARTED = /[:@/=]|[.,;]$/;
 const BEHIND_OPTION = /^-[a-z](?=[/~.])/;
 const PARTS = /:\/\/|[:@=]|(?<![.,;])[.,;]+$|(?<=^[a-z][a-z\d+.-]*:\/\/[^/]*)\//;
 
-/** The kinds of what it has from there, each with the first such word; null where there is no such text, or where not all was compared. */
-export function broughtBy(line: string, { question, typed }: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
+/** The kinds of what it has from there, each with the first such word as it is written; null where there is no such text, or where not all was compared. */
+export function broughtBy(line: string, said: Said, untrusted: string | null): ReadonlyMap<string, string> | null {
   if (untrusted === null || untrusted.trim() === '') return null;
-  const isBrought = broughtWords(wordsOf(`${question}\n${typed}`), untrusted);
+  const isBrought = broughtWords(said, untrusted);
   const text = line.slice(0, LINE_CHARS);
   const words = [...wordsOf(text)].filter((word) => word.length > 2);
   const programs = readLine(text).commands.flatMap(({ program }) => (program === null ? [] : program.toLowerCase()));
   const found = new Map<string, string>();
   const add = (kind: string | null, word: string): void => {
-    if (kind !== null && !found.has(kind) && isBrought(word)) found.set(kind, word);
+    if (kind !== null && !found.has(kind) && isBrought(word)) found.set(kind, asWritten(word, text));
   };
   for (const word of new Set(programs)) if (word.length > 1) add('program', word);
   for (const word of words) add(kindOf(word), word);
@@ -50,8 +50,15 @@ export function broughtBy(line: string, { question, typed }: Said, untrusted: st
   return found.size === 0 && !isWhole ? null : found;
 }
 
+/** It was compared in small letters. */
+function asWritten(word: string, line: string): string {
+  const at = line.toLowerCase().indexOf(word);
+  return at < 0 ? word : line.slice(at, at + word.length);
+}
+
 /** Whether a word, in small letters, is in such a text and in nothing that the user wrote. */
-function broughtWords(known: ReadonlySet<string>, untrusted: string): (word: string) => boolean {
+function broughtWords({ question, typed }: Said, untrusted: string): (word: string) => boolean {
+  const known = wordsOf(`${question}\n${typed}`);
   const text =
     untrusted.length <= 2 * TEXT_CHARS ? untrusted : `${untrusted.slice(0, TEXT_CHARS)}\n${untrusted.slice(TEXT_CHARS).slice(-TEXT_CHARS)}`;
   const there = wordsOf(text);
@@ -63,9 +70,9 @@ function broughtWords(known: ReadonlySet<string>, untrusted: string): (word: str
  * words ask for the line. Programs, their options and the words that say what they do are no names. Comments and assignments are left out. Empty
  * where that cannot be known.
  */
-export function withoutBrought(line: string, { question, typed }: Said, untrusted: string | null): string {
+export function withoutBrought(line: string, said: Said, untrusted: string | null): string {
   if (untrusted === null || untrusted.length > 2 * TEXT_CHARS || line.length > LINE_CHARS) return '';
-  const isBrought = broughtWords(wordsOf(`${question}\n${typed}`), untrusted);
+  const isBrought = broughtWords(said, untrusted);
   const masked = (text: string): string =>
     text.replace(WORD, (word) =>
       !/^-[\w-]*$/.test(word) && [...wordsOf(word)].some((each) => each.length > 2 && isBrought(each)) ? '_' : word,

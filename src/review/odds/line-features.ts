@@ -1,4 +1,4 @@
-/** What the odds know of commands besides their effects: what they are told to do, with which options, on what kinds of places, in which words. Pure. */
+/** What the odds know of commands besides their effects: what they do, with which options, on what kinds of places, in which words. Pure. */
 import type { SimpleCommand } from '../../syntax/simple-command.ts';
 
 /** Of an option, and of a word. */

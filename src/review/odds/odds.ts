@@ -34,7 +34,7 @@ export function oddsOf(
     const { all, said: ofWords } = sumOf(featuresOf({ effects, commands: own, isUnknown }, said), learned);
     return { all: all + from, said: ofWords };
   };
-  // what stands beside a command does not count for it
+  // what is beside a command does not count for it
   return {
     line: sum(list, commands).all,
     of: (effect) =>
