@@ -2,6 +2,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import { about, hasKnownEffects, isKnownProgram } from '../programs/index.ts';
 import type { Does } from '../programs/account-rows.ts';
+import type { EffectRow } from '../programs/effect-rows.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
@@ -87,6 +88,10 @@ function unknownVerb({ program, args: [first] }: SimpleCommand): readonly Unacco
 const isShown = (word: Arg): boolean =>
   isFamiliar(word) && /^"?\$(?:(?:EDITOR|VISUAL|PAGER)|\{(?:EDITOR|VISUAL|PAGER)(?::?-[\w.-]+)?\})"?$/.test(word.text);
 
+/** A row for any operands says nothing of a subcommand where it applies only to some: with an option, or with certain operands. */
+const isOfAll = ({ options, least, operand, unless }: EffectRow): boolean =>
+  options === undefined && least === undefined && operand === undefined && unless === undefined;
+
 /** Accounts for the program and its subcommand. A program without a row is not accounted for. */
 export function subcommandAccount(command: SimpleCommand): Account {
   const { program, word } = command;
@@ -150,7 +155,13 @@ export function subcommandAccount(command: SimpleCommand): Account {
     });
   }
   if (most >= 0) return account({});
-  if (verb === undefined || effects?.rows.some(({ words }) => hasWords(words, texts, loose)) === true) return account({});
+  const covers = (row: EffectRow): boolean => (row.words !== '' || isOfAll(row)) && hasWords(row.words, texts, loose);
+  if (verb === undefined || effects?.rows.some(covers) === true || (effects !== undefined && tableEffects(command, effects).length > 0))
+    return account({});
+  // `docker compose` alone shows what there is below it
+  const groups = [...(effects?.rows ?? []).map(({ words }) => words), ...Object.values(does).flat()];
+  if (texts.length === 1 && groups.some((words) => words.includes(' ') && hasWords(words.replace(/ .*/s, ''), texts, false)))
+    return account({});
   // `docker exec c ls`: what it starts is read as a command of its own
   if (wraps !== undefined && innersOf(command).length > 0) return account({});
   // `az group delete`: the verb says what is done to whatever the words before it are

@@ -403,6 +403,9 @@ describe('kinds', () => {
       expect(effects(command).kinds).toEqual(['reads']);
     for (const command of ['docker compose', '', '$EDITOR x']) expect(effects(command).kinds).toEqual([]);
     for (const command of ['unknown-program', 'ls; unknown-program']) expect(effects(command).kinds).toEqual(['unknown']);
+    // a row that counts only with an option says nothing of another subcommand
+    for (const command of ['docker frobnicate web', 'podman frobnicate', 'docker compose frobnicate'])
+      expect(effects(command).kinds).toEqual(['unknown']);
     for (const command of ['ls > x', 'ls | tee x', 'ls && rm x']) expect(effects(command).kinds).not.toContain('reads');
   });
 

@@ -158,6 +158,7 @@ export const LEISURE = (): Family => ({
     area: 'services',
     does: { reads: ['status|version|query|chronometer|tail|help|arpflush|logging'] },
     effects: {
+      short: 'q',
       rows: [
         ordinary('', 'system', 'fetches the newest lists of blocked names', { options: '-g --gravity' }),
         ordinary('updateGravity', 'system', 'fetches the newest lists of blocked names'),
