@@ -3,6 +3,7 @@ import type { Family } from './program.ts';
 import { AGENDAS } from './tables/agendas-programs.ts';
 import { AMUSEMENTS } from './tables/amusements-programs.ts';
 import { APPLES } from './tables/apples-programs.ts';
+import { APPLIANCES } from './tables/appliances-programs.ts';
 import { APPS } from './tables/apps-programs.ts';
 import { ATOMICS } from './tables/atomics-programs.ts';
 import { BATCHERS } from './tables/batchers-programs.ts';
@@ -24,6 +25,7 @@ import { COMMITS } from './tables/commits-programs.ts';
 import { CONTRACTS } from './tables/contracts-programs.ts';
 import { CONTROLLERS } from './tables/controllers-programs.ts';
 import { CONVENIENCES } from './tables/conveniences-programs.ts';
+import { DARKROOMS } from './tables/darkrooms-programs.ts';
 import { DESKTOPS } from './tables/desktops-programs.ts';
 import { DIALECTS } from './tables/dialects-programs.ts';
 import { DISCS } from './tables/discs-programs.ts';
@@ -35,6 +37,7 @@ import { DRIVES } from './tables/drives-programs.ts';
 import { ENGINES } from './tables/engines-programs.ts';
 import { FLEETS } from './tables/fleets-programs.ts';
 import { FLOCKS } from './tables/flocks-programs.ts';
+import { GATEHOUSES } from './tables/gatehouses-programs.ts';
 import { GEMS } from './tables/gems-programs.ts';
 import { GEODATA } from './tables/geodata-programs.ts';
 import { GOPHERS } from './tables/gophers-programs.ts';
@@ -100,11 +103,13 @@ import { SERVERS } from './tables/servers-programs.ts';
 import { SIMULATIONS } from './tables/simulations-programs.ts';
 import { SKIES } from './tables/skies-programs.ts';
 import { SUPERVISORS } from './tables/supervisors-programs.ts';
+import { TAPES } from './tables/tapes-programs.ts';
 import { TERRAFORMS } from './tables/terraforms-programs.ts';
 import { TOKENS } from './tables/tokens-programs.ts';
 import { TUNES } from './tables/tunes-programs.ts';
 import { UNITS } from './tables/units-programs.ts';
 import { VARIANTS } from './tables/variants-programs.ts';
+import { VENTURES } from './tables/ventures-programs.ts';
 import { VETTINGS } from './tables/vettings-programs.ts';
 import { VPNS } from './tables/vpns-programs.ts';
 import { WALLETS } from './tables/wallets-programs.ts';
@@ -112,12 +117,14 @@ import { WARDS } from './tables/wards-programs.ts';
 import { WEBAPPS } from './tables/webapps-programs.ts';
 import { WIRELESS } from './tables/wireless-programs.ts';
 import { WIRES } from './tables/wires-programs.ts';
+import { WORKBENCHES } from './tables/workbenches-programs.ts';
 import { WORKSHOPS } from './tables/workshops-programs.ts';
 
 export const TRADES: readonly (() => Family)[] = [
   AGENDAS,
   AMUSEMENTS,
   APPLES,
+  APPLIANCES,
   APPS,
   ATOMICS,
   BATCHERS,
@@ -139,6 +146,7 @@ export const TRADES: readonly (() => Family)[] = [
   CONTRACTS,
   CONTROLLERS,
   CONVENIENCES,
+  DARKROOMS,
   DESKTOPS,
   DIALECTS,
   DISCS,
@@ -150,6 +158,7 @@ export const TRADES: readonly (() => Family)[] = [
   ENGINES,
   FLEETS,
   FLOCKS,
+  GATEHOUSES,
   GEMS,
   GEODATA,
   GOPHERS,
@@ -215,11 +224,13 @@ export const TRADES: readonly (() => Family)[] = [
   SIMULATIONS,
   SKIES,
   SUPERVISORS,
+  TAPES,
   TERRAFORMS,
   TOKENS,
   TUNES,
   UNITS,
   VARIANTS,
+  VENTURES,
   VETTINGS,
   VPNS,
   WALLETS,
@@ -227,5 +238,6 @@ export const TRADES: readonly (() => Family)[] = [
   WEBAPPS,
   WIRELESS,
   WIRES,
+  WORKBENCHES,
   WORKSHOPS,
 ];

@@ -205,6 +205,7 @@ export const ACCOUNTS = (): Family => ({
     verbs: true,
     package: { '*': 'ufw', brew: '' },
     area: 'firewall',
+    data: 'force',
     does: { reads: ['status|version|show|help', 'app list|info'] },
   },
   setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off', { deed: 'turns-off' })] }, area: 'kernel' },
@@ -257,7 +258,11 @@ export const ACCOUNTS = (): Family => ({
     data: 's syslog',
   },
   grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] }, area: 'kernel' },
-  'grub-install': { like: 'grub', acts: { writes: 'root-directory', runs: 'grub-shell' }, data: 'no-floppy force-lba recheck' },
+  'grub-install': {
+    like: 'grub',
+    acts: { writes: 'root-directory', runs: 'grub-shell' },
+    data: 'no-floppy force-lba recheck target bootloader-id removable no-nvram',
+  },
   'update-grub': { like: 'grub' },
   efibootmgr: {
     effects: {

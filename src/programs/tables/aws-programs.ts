@@ -90,6 +90,42 @@ export const AWS = (): Family => ({
           'changes databases in the cloud',
         ),
         ordinary('lambda create-function', 'changes', 'makes a function in the cloud'),
+        ordinary('ec2 import-key-pair', 'changes', 'stores a key with which machines are reached'),
+        ordinary('iam create-group|create-instance-profile', 'changes', 'makes a group or a profile of accounts'),
+        dangerous(
+          'iam create-policy|create-open-id-connect-provider|create-saml-provider|put-group-policy|attach-group-policy|add-role-to-instance-profile',
+          'system',
+          'changes who has which rights',
+          { area: 'accounts' },
+        ),
+        ordinary(
+          's3api put-object-lock-configuration|put-bucket-encryption|put-object-retention|put-object-legal-hold|put-object-tagging',
+          'changes',
+          'changes a bucket',
+        ),
+        dangerous(
+          's3api put-bucket-website|put-bucket-replication|put-bucket-ownership-controls',
+          'uploads',
+          'changes who may read the data',
+        ),
+        ordinary('route53 create-health-check|create-hosted-zone|update-health-check', 'changes', 'changes names or checks of the domain'),
+        ordinary(
+          'rds restore-db-instance-from-db-snapshot|restore-db-instance-to-point-in-time|create-db-cluster|create-db-subnet-group',
+          'changes',
+          'makes a database in the cloud',
+        ),
+        ordinary(
+          'apigatewayv2 create-api|create-route|create-integration|create-stage|create-deployment',
+          'changes',
+          'makes an address for a function',
+        ),
+        changesForOthers('apigatewayv2 update-api|update-route|update-integration|update-stage'),
+        ordinary(
+          'cloudfront create-origin-access-control|create-distribution|create-function',
+          'changes',
+          'changes how files are given out',
+        ),
+        changesForOthers('cloudfront update-distribution|publish-function'),
         ordinary('s3 mb', 'changes', 'makes a bucket'),
         dangerous('s3 rm|rb', 'deletes', 'deletes objects or buckets in S3', { without: '--dryrun', recursive: true }),
         mirrors('s3 sync', { options: '--delete', without: '--dryrun' }),
@@ -180,7 +216,9 @@ export const AWS = (): Family => ({
       template-body parameters capabilities format filter-pattern limit owners image-id key-names group-ids vpc-ids desired-count
       force-new-deployment task-definition db-instance-identifier key-condition-expression filter-expression
       expression-attribute-values message statistics period namespace metric-name dimensions generate-cli-skeleton cli-input-json
-      no-fail-on-empty-changeset alias log-group-name-prefix log-stream-name-prefix zip-file with-decryption parameter-filters`,
+      no-fail-on-empty-changeset alias description url volume-id volume-ids snapshot-id snapshot-ids role-arn role-session-name duration-seconds
+      assume-role-policy-document public-key-material client-id-list thumbprint-list caller-reference health-check-config ip-permissions
+      db-snapshot-identifier protocol-type target key-name log-group-name-prefix log-stream-name-prefix zip-file with-decryption parameter-filters`,
     leaves: /^/,
   },
 });

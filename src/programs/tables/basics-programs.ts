@@ -79,7 +79,11 @@ export const BASICS = (): Family => ({
   bwrap: { wraps: { inner: 'argv' }, open: true },
 
   // packages and settings of Debian
-  ...each('apt-cache apt-config dpkg-query debconf-show dpkg-architecture', PRINTS),
+  ...each('apt-cache apt-config debconf-show dpkg-architecture', PRINTS),
+  'dpkg-query': {
+    ...PRINTS,
+    data: `W show f showformat L listfiles l list S search s status p print-avail c control-path control-list control-show load-avail no-pager`,
+  },
   'apt-mark': {
     area: 'packages',
     does: { reads: ['showauto|showmanual|showhold|showinstall|showremove'] },
@@ -213,8 +217,17 @@ export const BASICS = (): Family => ({
   semanage: {
     area: 'protection',
     does: { reads: ['help'] },
-    effects: { rows: [ordinary('', 'system', 'changes the rules of SELinux', { without: '-l --list' })] },
-    data: 'C locallist',
+    effects: {
+      rows: [
+        ordinary('', 'system', 'changes the rules of SELinux', { without: '-l --list -E --extract', unless: /^(?:export|help)$/ }),
+        ordinary('export', 'reads', 'shows the rules of SELinux'),
+        ordinary('export', 'changes', 'writes the rules of SELinux to a file', { options: '-f --output_file' }),
+        dangerous('permissive', 'system', 'lets programs do what SELinux forbids', { options: '-a --add', deed: 'turns-off' }),
+        dangerous('', 'deletes', 'deletes all rules of SELinux of one kind', { options: '-D --deleteall' }),
+      ],
+    },
+    data: `C locallist a add d delete m modify t type s seuser r range R roles L level P prefix p proto e equal n noheading N noreload S store
+      ftype M mask 1 on 0 off z ibdev_name input_file`,
   },
   restorecon: {
     area: 'protection',

@@ -228,7 +228,7 @@ export const CLUSTERS = (): Family => ({
       include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes is-upgrade validate
       dependency-update app-version date show-resources strict versions max-col-width skip-refresh context suppress-secrets
       detailed-exitcode three-way-merge no-color logs reverse superseded failed deployed pending uninstalled offset list-repo-url
-      fail-on-no-result regexp r with-subcharts quiet enable-dns`,
+      fail-on-no-result regexp r with-subcharts quiet enable-dns u password-stdin`,
   },
   velero: {
     effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] },

@@ -104,7 +104,11 @@ export const COMPILERS = (): Family => ({
       installs: ['deps.get|deps.update|local.hex|local.rebar|archive.install|escript.install|igniter.install'],
     },
     effects: {
-      rows: [publishes('hex.publish'), dangerous('ecto.drop|ecto.reset|ecto.rollback', 'deletes', 'deletes data of the database')],
+      rows: [
+        publishes('hex.publish'),
+        dangerous('ecto.drop|ecto.reset|ecto.rollback', 'deletes', 'deletes data of the database'),
+        ordinary('phx.new', 'runs-project-code', 'installs what the new project depends on', { options: '--install' }),
+      ],
     },
     data: `trace only exclude include max-failures stale seed slowest timeout failed cover warnings-as-errors all-warnings force
       check-formatted dry-run step n all r repo to quiet log-migrations-sql log-migrator-sql no-ecto no-html no-assets no-mailer

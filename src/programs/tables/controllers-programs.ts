@@ -183,7 +183,7 @@ export const CONTROLLERS = (): Family => ({
     network: 'talks',
     does: {
       reads: ['list|topdir|help|manifest|status|diff|grep|boards|shields|spdx|compare|zephyr-export'],
-      changes: ['init|config|completion|sdk list'],
+      changes: ['init|config|completion', 'sdk list'],
       runs: ['build|forall|twister|packages|sign|simulate'],
       installs: ['update|blobs|patch', 'sdk install', 'packages pip'],
     },

@@ -77,7 +77,6 @@ export const DATABASES = (): Family => ({
     acts: { runs: 'init -init f file' },
     data: 'c s cmd csv json jsonlines markdown box line list table column html latex quote readonly header noheader separator unsigned bail',
   },
-  sqlcmd: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
   sqlplus: {
     passwords: ['[\\w$#]{1,40}/(?=[^\\s@/]{3,}(?:@|\\s|$))(?=[^\\s/]*)'],
     database: 'sql',
@@ -92,13 +91,13 @@ export const DATABASES = (): Family => ({
     data: `c command w no-password W password A no-align F field-separator C csv J json t tuples-only x expanded v variable set q quiet 1
       single-transaction X no-init G vertical H html z field-separator-zero R record-separator`,
   },
-  trino: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
   snowsql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
   bq: {
     database: 'sql',
     area: 'databases',
-    acts: { runs: 'init -init f file bigqueryrc flagfile udf_resource', reaches: 'api' },
-    data: `max_results n project_id dataset_id format schema use_legacy_sql nouse_legacy_sql dry_run max_rows dataset d location table t
+    effects: { rows: [dangerous('rm', 'deletes', 'deletes tables or data sets', { recursive: true })] },
+    acts: { runs: 'bigqueryrc flagfile udf_resource', reaches: 'api' },
+    data: `r f force max_results n project_id dataset_id format schema use_legacy_sql nouse_legacy_sql dry_run max_rows dataset d location table t
       view job j transfer_config source_format skip_leading_rows autodetect noautodetect field_delimiter F null_marker encoding
       allow_quoted_newlines allow_jagged_rows max_bad_records destination_format compression nosync sync job_id parameter parameters
       label filter a all expiration default_table_expiration description time_partitioning_field time_partitioning_type
@@ -117,7 +116,7 @@ export const DATABASES = (): Family => ({
     database: 'sql',
     area: 'databases',
     acts: { runs: 'init -init f file', lowers: 'insecure', reaches: 'host url listen-addr advertise-addr join' },
-    data: 'e execute d database p port u user format set echo-sql certs-dir',
+    data: 'e execute d database p port u user format set echo-sql certs-dir decommission ranges stats',
   },
   cqlsh: {
     database: 'sql',

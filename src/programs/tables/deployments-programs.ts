@@ -213,6 +213,13 @@ export const DEPLOYMENTS = (): Family => ({
     effects: {
       rows: [
         ordinary('server ssh', 'network', 'logs in to a machine'),
+        ordinary(
+          'server create-image|enable-backup|change-type|poweron|attach-iso|detach-iso|set-rdns',
+          'changes',
+          'changes a virtual machine',
+        ),
+        dangerous('server disable-backup|disable-protection', 'system', 'protects a virtual machine no longer'),
+        dangerous('server request-console', 'secret', 'shows the password of the screen of a virtual machine'),
         deletesOnServer('server|image|volume|network|firewall|load-balancer|ssh-key|certificate|primary-ip|context delete'),
         dangerous(
           'server poweroff|shutdown|reboot|reset|rebuild|enable-rescue|reset-password',
@@ -224,7 +231,7 @@ export const DEPLOYMENTS = (): Family => ({
         ),
       ],
     },
-    data: 'o output selector l context quiet debug',
+    data: 'o output selector l context quiet debug description type name label image location datacenter ssh-key',
   },
   linode: { like: 'linode-cli' },
   'linode-cli': {

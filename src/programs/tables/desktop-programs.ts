@@ -3,6 +3,10 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { SENDS_DATA } from './shared-rows.ts';
 
+/** The commands of pass(1): any other word is the name of a password, which is shown. */
+const PASS_COMMANDS =
+  /^(?:init|ls|list|show|grep|find|search|insert|add|edit|generate|rm|remove|delete|mv|rename|cp|copy|git|help|version|otp)$/;
+
 export const DESKTOP = (): Family => ({
   // secrets
   pass: {
@@ -14,6 +18,7 @@ export const DESKTOP = (): Family => ({
       rows: [
         dangerous('init|insert|add|generate|mv|rename|cp|copy', 'changes', 'overwrites a stored password', { options: '-f --force' }),
         ordinary('show|grep|otp', 'secret', 'shows stored passwords'),
+        ordinary('', 'secret', 'shows a stored password', { least: 1, unless: PASS_COMMANDS }),
         dangerous('rm|remove|delete', 'deletes', 'deletes a stored password'),
         // pass(1): all passwords are encrypted anew for these keys
         dangerous('init', 'settings', 'decides whose keys can read all your passwords'),
@@ -76,6 +81,7 @@ export const DESKTOP = (): Family => ({
         ),
       ],
     },
+    data: 's a w g l c r j',
   },
   atuin: {
     prints: /^init \w+/,

@@ -54,15 +54,26 @@ export const DEVICES = (): Family => ({
     area: 'containers',
     does: {
       reads: ['list|status|config|listsnapshot|pending|showcmd|monitor|agent|cloudinit|help'],
-      changes: ['start|resume|suspend|clone|create|set|snapshot|template|unlock|resize|rescan|importdisk|migrate|move-disk'],
+      changes: [
+        'start|resume|suspend|clone|create|set|snapshot|template|unlock|resize|rescan|importdisk|migrate|move-disk|move_disk|importovf',
+        'disk import|move|resize|rescan',
+      ],
     },
     effects: {
       rows: [
         dangerous('destroy|delsnapshot|rollback', 'deletes', 'deletes a virtual machine or its changes'),
         ordinary('stop|shutdown|reboot|reset', 'system', 'stops a virtual machine'),
+        dangerous('set', 'deletes', 'removes a setting or a disk of a virtual machine', { options: '--delete -delete' }),
+        dangerous('disk unlink', 'deletes', 'takes a disk from a virtual machine'),
+        dangerous('guest exec|passwd', 'system', 'runs a command in a virtual machine or changes a password there'),
+        ordinary('sendkey|terminal', 'system', 'types into a virtual machine'),
       ],
     },
-    data: 'full verbose snapname description vmstate memory cores name net0 scsi0 storage format target online timeout current',
+    acts: { runs: 'args hookscript cicustom' },
+    data: `full verbose snapname description vmstate memory cores name storage format target online timeout current net0 net1 scsi0 scsi1
+      virtio0 virtio1 sata0 sata1 ide0 ide1 ipconfig0 ipconfig1 serial0 serial1 scsihw onboot agent ciuser cipassword citype ciupgrade
+      sshkeys nameserver searchdomain sockets
+      vcpus cpu numa balloon shares ostype boot bootdisk bios machine vga efidisk0 tpmstate0 tablet hotplug startup tags template newid pool`,
   },
   pvesm: {
     area: 'disks',

@@ -232,7 +232,7 @@ export const DEVKIT = (): Family => ({
   mprocs: STARTS_ALL,
 
   // versions of languages
-  pyenv: { ...VERSIONS, data: 'l list s skip-existing v verbose bare skip-aliases nosystem k keep unset full' },
+  pyenv: { ...VERSIONS, data: 'l list s skip-existing v verbose bare skip-aliases nosystem k keep unset full f force' },
   rbenv: { ...VERSIONS, data: 'l list L list-all bare s skip-existing v verbose k keep unset' },
   nodenv: VERSIONS,
   jenv: VERSIONS,

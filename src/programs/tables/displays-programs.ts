@@ -209,7 +209,14 @@ export const DISPLAYS = (): Family => ({
   xsetwacom: {
     area: 'settings',
     does: { reads: ['list|get'] },
-    effects: { rows: [ordinary('set', 'settings', 'changes the settings of a tablet')], short: 'd', long: ['display'] },
+    effects: {
+      rows: [
+        ordinary('set', 'settings', 'changes the settings of a tablet'),
+        ordinary('', 'settings', 'changes the settings of a tablet', { options: '--set' }),
+      ],
+      short: 'd',
+      long: ['display'],
+    },
     data: 'd display v V list get s shell x xconf',
   },
 });

@@ -76,13 +76,13 @@ export const HOSTING = (): Family => ({
     does: {
       reads: [
         'apps|list|info|ps|logs|releases|addons|status|version|help|regions|domains|buildpacks|pipelines|features|access|certs|labs',
-        'drains|apps:info|ps:type|pg:info|pg:ps|pg:diagnose|pg:backups|auth:whoami|releases:info|apps:list',
+        'drains|pg:backups:info|pg:backups:schedules|apps:info|ps:type|pg:info|pg:ps|pg:diagnose|pg:backups|auth:whoami|releases:info|apps:list',
       ],
-      changes: ['open|git:clone|git:remote|create|apps:create|update|pg:backups:capture|pg:pull|apps:rename'],
+      changes: ['open|git:clone|git:remote|create|apps:create|update|pg:backups:capture|pg:pull|apps:rename|pg:backups:download'],
       runs: ['local'],
       installs: ['plugins:install|plugins:update|update'],
     },
-    acts: { lowers: 'no-verify' },
+    acts: { lowers: 'no-verify', writes: 'o output' },
     data: `a app r remote t tail n num d dyno s source json space team type stack buildpack region addons b csv all shell no-tty no-notify
       rm size exit-code jobs`,
   },

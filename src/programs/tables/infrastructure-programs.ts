@@ -248,6 +248,6 @@ export const INFRASTRUCTURE = (): Family => ({
     },
     data: `-detailed -wan -recurse -keys -tags -service -status -segment -format -separator -stale -node -near -node-meta -datacenter
       -filter -log-level -dev -quiet -raw -base64 -meta -pretty -name -type -passingonly -wait -per-page -partition -namespace -cas
-      -modify-index`,
+      -modify-index -description -rules -policy-name -role-name -service-identity -accessor-id`,
   },
 });

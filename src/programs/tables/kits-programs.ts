@@ -105,7 +105,7 @@ export const KITS = (): Family => ({
       ],
     },
     acts: { reaches: 'proxy_host', lowers: 'no_https' },
-    data: 'list list_installed update channel sdk_root include_obsolete newer verbose proxy proxy_port',
+    data: 'list list_installed licenses update channel sdk_root include_obsolete newer verbose proxy proxy_port',
   },
   avdmanager: {
     does: { reads: ['list'], changes: ['create|move'] },

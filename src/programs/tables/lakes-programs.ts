@@ -112,7 +112,7 @@ export const LAKES = (): Family => ({
     },
     acts: { runs: 'config -conf -libjars -D', reaches: '-fs -jt' },
     data: `-ls -lsr -cat -du -dus -df -count -stat -tail -head -test -text -find -getfacl -getfattr -checksum -usage -help -R -h -s -r -f -p -q -v -e
-      -d -z -C -t -S -u -x -i -l -w -rm -skipTrash -report -live -dead -decommissioning -printTopology -getDatanodeInfo -getServiceState
+      -d -z -C -t -S -u -x -i -l -w -rm -immediate -skipTrash -report -live -dead -decommissioning -printTopology -getDatanodeInfo -getServiceState
       -getAllServiceState -checkHealth -files -blocks -locations -racks -openforwrite -list-corruptfileblocks -confKey -namenodes -update -m
       -bandwidth -policy -threshold -getStoragePolicy -listPolicies -name -print -ignoreCrc -crc -nl debug loglevel`,
   }),

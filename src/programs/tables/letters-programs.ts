@@ -7,11 +7,12 @@ export const LETTERS = (): Family => ({
   // listed
   notmuch: {
     does: {
-      reads: ['search|count|show|address|reply|help', 'config get|list'],
+      reads: ['search|count|show|address|reply|dump|help', 'config get|list'],
       changes: ['tag|reindex|compact|insert|restore|setup', 'config set'],
       runs: ['new'],
     },
     verbs: true,
+    effects: { rows: [ordinary('dump', 'changes', 'writes the tags of all letters to a file', { options: '--output -o' })] },
     acts: { runs: 'config' },
     data: `format format-version sort offset limit exclude duplicate batch lastmod entire-thread part verify decrypt body include-html
       deduplicate reply-to remove-all backup folder create-folder keep no-hooks world-readable accumulate include full-scan uuid`,

@@ -251,7 +251,7 @@ export const LINTERS = (): Family => ({
     effects: { rows: [ordinary('sign|attest|attach|copy|upload', 'uploads', 'publishes a signature')] },
     acts: { runs: 'k8s-keychain', lowers: 'insecure-ignore-tlog insecure-ignore-sct allow-insecure-registry' },
     data: `certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp output o
-      certificate-github-workflow-repository check-claims a annotations attachment timeout d verbose`,
+      certificate-github-workflow-repository key check-claims a annotations attachment timeout d verbose`,
   },
   snyk: {
     network: 'talks',

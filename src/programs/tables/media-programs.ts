@@ -240,7 +240,12 @@ export const MEDIA = (): Family => ({
       runs: ['notebook|lab|console|execute|run|server'],
       installs: ['labextension|kernelspec install'],
     },
-    effects: { rows: [ordinary('nbconvert', 'runs-project-code', 'runs a notebook of this project', { options: '--execute' })] },
+    effects: {
+      rows: [
+        ordinary('nbconvert', 'runs-project-code', 'runs a notebook of this project', { options: '--execute' }),
+        dangerous('kernelspec remove|uninstall', 'deletes', 'removes a kernel of notebooks'),
+      ],
+    },
     unasked: [
       {
         args: /--(?:NotebookApp|ServerApp|IdentityProvider)\.(?:token|password)=(?= |$)/,
@@ -253,7 +258,7 @@ export const MEDIA = (): Family => ({
     acts: { runs: 'config', lowers: 'allow-root', reaches: 'ip' },
     data: `to execute allow-errors NotebookApp.token NotebookApp.password ServerApp.token ServerApp.password ServerApp.root_dir IdentityProvider.token output
       output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y generate-config config-dir data-dir
-      runtime-dir paths`,
+      runtime-dir paths f`,
   },
   'jupyter-lab': { does: { runs: [''] } },
   ipython: { like: 'python3' },
@@ -276,17 +281,6 @@ export const MEDIA = (): Family => ({
     },
     area: 'files',
   },
-  'huggingface-cli': {
-    network: 'talks',
-    does: { reads: ['whoami|env|scan-cache|version|cache'], changes: ['login|logout|download|delete-cache|lfs-enable-largefiles'] },
-    effects: {
-      rows: [
-        ordinary('upload|upload-large-folder|tag', 'uploads', 'publishes files'),
-        dangerous('repo|repo-files', 'changes', 'changes something that other people use'),
-      ],
-    },
-  },
-  hf: { like: 'huggingface-cli' },
   llm: {
     network: 'talks',
     does: { reads: ['models|logs|templates|plugins|help|aliases', 'keys list'], changes: ['prompt|chat|embed'], installs: ['install'] },

@@ -144,6 +144,9 @@ export const ORCHESTRATION = (): Family => ({
           'changes accounts or access',
         ),
         ordinary('login|logout|relogin', 'network', 'logs in to a server'),
+        ordinary('repo|repocreds add', 'secret', 'gives the server a key', {
+          options: '--ssh-private-key-path --tls-client-cert-key-path',
+        }),
       ],
     },
     acts: {
@@ -155,7 +158,7 @@ export const ORCHESTRATION = (): Family => ({
       parameter tail follow f since-seconds source timeout dry-run resource l selector async info label assumeYes show-params
       show-operation grpc-web-root-path repo path dest-namespace dest-name dest-server values helm-set helm-set-string helm-version
       helm-chart kustomize-image nameprefix container c group kind namespace name filter previous server-side-generate
-      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username`,
+      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username sync-policy`,
   },
   flux: {
     area: 'cloud',

@@ -114,7 +114,16 @@ export const OTHERS = (): Family => ({
     package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' },
     changes: true,
     // a tag can be any word, and may have a group before it: `-gps:all=`
-    manner: { free: /^-[\w:#-]+[-+]?=[^/~]*$/ },
+    // and may be copied from another one: `-FileName<DateTimeOriginal`
+    manner: { free: /^-[\w:#-]+[-+]?(?:=[^/~]*|<[^/~;=]*)$/ },
+    unasked: [
+      {
+        args: /(?:^|\s)['"]?-(?:FileName|Directory|TestName)</i,
+        kind: 'changes',
+        area: 'files',
+        what: 'renames or moves files by what is in them',
+      },
+    ],
     writes: { how: 'tags' },
     acts: {
       runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag',

@@ -169,12 +169,18 @@ export const PROVISIONING = (): Family => ({
   puppet: {
     area: 'cloud',
     does: {
-      reads: ['help|facts|lookup|describe|doc', 'config print', 'module list', 'parser validate'],
+      reads: ['help|facts|lookup|describe|doc', 'config print', 'module list', 'parser validate', 'ssl show|verify'],
       installs: ['module install|upgrade'],
     },
-    effects: { rows: [ordinary('apply|agent|resource', 'system', 'changes the machine as its configuration says', { without: '--noop' })] },
+    effects: {
+      rows: [
+        ordinary('apply|agent|resource', 'system', 'changes the machine as its configuration says', { without: '--noop' }),
+        dangerous('ssl clean', 'deletes', 'deletes the keys of this machine'),
+        ordinary('ssl bootstrap|submit_request|download_cert|generate_request', 'network', 'asks for a certificate of this machine'),
+      ],
+    },
     // puppet-agent(8)
-    data: 'test t noop verbose v debug d onetime no-daemonize detailed-exitcodes tags skip_tags environment evaltrace show_diff logdest',
+    data: 'test t noop verbose v debug d onetime no-daemonize detailed-exitcodes tags skip_tags environment evaltrace show_diff logdest waitforcert',
   },
   // ldconfig(8), newaliases(1)
   ldconfig: {

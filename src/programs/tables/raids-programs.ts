@@ -56,9 +56,15 @@ export const RAIDS = (): Family => ({
       keyfile-size keyfile-offset token-id token-only v verbose debug disable-veracrypt tcrypt-hidden`,
   },
   nvme: {
-    effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] },
+    effects: {
+      rows: [
+        destroys('format|sanitize|write|delete-ns', { recursive: true }),
+        ordinary('fw-download|fw-commit|fw-activate|set-feature|reset|subsystem-reset', 'system', 'changes or restarts a disk'),
+        ordinary('create-ns|attach-ns|detach-ns|connect|connect-all|disconnect|disconnect-all', 'system', 'changes which disks there are'),
+      ],
+    },
     area: 'disks',
-    data: 'o output-format H human-readable v verbose n namespace-id V vendor-specific l log-len i log-id',
+    data: 's ses force f lbaf sanact a pil pi ms reset r o output-format H human-readable v verbose n namespace-id V vendor-specific l log-len i log-id',
   },
   fastboot: {
     package: true,

@@ -164,7 +164,7 @@ export const REPOSITORIES = (): Family => ({
       reviewer c comments live status order o sort source-issue target-label not-label not-author author N not-assignee mine M closed
       A i issue e epic confidential C weight w due-date time-estimate time-spent linked-issues linked-mr recover no-editor
       allow-collaboration related-issue signoff copy-issue-labels squash-message squash-before-merge raw color pipeline-id ref r
-      variables X method H header include paginate`,
+      variables X method H header include paginate masked protected value`,
   },
   hub: {
     package: true,

@@ -45,9 +45,17 @@ export const SECRETS = (): Family => ({
       reads: ['version|help|path', 'certificate inspect|verify|fingerprint|lint|needs-renewal', 'ca health|roots|root'],
       changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca certificate|renew|token|bootstrap'],
     },
-    effects: { rows: [dangerous('certificate install|uninstall', 'system', 'changes which certificates this machine trusts')] },
+    effects: {
+      rows: [
+        dangerous('certificate install|uninstall', 'system', 'changes which certificates this machine trusts'),
+        ordinary('ca init', 'secret', 'makes the keys of an authority'),
+        ordinary('ca certificate|renew|token|root|roots|init', 'changes', 'overwrites the files that it writes', { options: '--force -f' }),
+        ordinary('certificate create|sign|bundle|key|p12', 'changes', 'overwrites the files that it writes', { options: '--force -f' }),
+      ],
+    },
     acts: { lowers: 'insecure no-password', reaches: 'ca-url' },
-    data: 'format short bundle kty curve crv size not-after not-before san profile kid roots servername expires-in provisioner',
+    data: `format short bundle kty curve crv size not-after not-before san profile kid roots servername expires-in provisioner name dns
+      address deployment-type`,
   },
   chamber: {
     area: 'credentials',
@@ -96,7 +104,8 @@ export const SECRETS = (): Family => ({
       ],
     },
     data: `search pretty uppercase lowercase number special length includeNumber words separator capitalize passphrase url organizationid
-      collectionid folderid trash nointeraction`,
+      collectionid folderid trash nointeraction raw format password response`,
+    acts: { writes: 'output' },
   },
   lpass: { like: 'bw', acts: { lowers: 'trust plaintext-key' }, data: 'l long sync username password url notes field id name clip c' },
   gopass: {
@@ -145,6 +154,14 @@ export const SECRETS = (): Family => ({
   keytool: {
     area: 'credentials',
     changes: true,
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes which certificates Java trusts', {
+          options: '-cacerts',
+          without: '-list -export -exportcert -printcert -certreq',
+        }),
+      ],
+    },
     data: `-list -v -keystore -alias -storepass -genkeypair -keyalg -keysize -validity -import -importcert -file -export -exportcert
       -storetype -printcert -rfc -noprompt -trustcacerts printcertreq printcrl showinfo ext protected`,
   },

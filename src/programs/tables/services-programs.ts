@@ -120,6 +120,7 @@ export const SERVICES = (): Family => ({
       rows: [
         ordinary('post|create|update|payment_intents|refunds|subscriptions', 'changes', 'changes payment data'),
         changesForOthers('api_keys roll'),
+        ordinary('listen', 'secret', 'shows the key of the messages to a webhook', { options: '--print-secret' }),
       ],
     },
     area: 'cloud',
@@ -154,8 +155,17 @@ export const SERVICES = (): Family => ({
         dangerous('unregister', 'deletes', 'removes runners from GitLab'),
       ],
     },
+    passwords: ['--(?:registration-)?token[= ]'],
     area: 'services',
+    network: 'talks',
     does: { reads: ['list|status|verify|help|version'], changes: ['start|register'], runs: ['exec|run|run-single'] },
+    acts: {
+      reaches: 'url',
+      runs: 'config template-config pre-build-script post-build-script pre-clone-script pre-get-sources-script',
+      lowers: 'docker-privileged',
+    },
+    data: `non-interactive n token registration-token executor description name docker-image docker-network-mode docker-pull-policy tag-list
+      run-untagged locked paused access-level maximum-timeout maintenance-note limit request-concurrency`,
   },
   'grafana-cli': {
     effects: {

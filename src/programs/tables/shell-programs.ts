@@ -75,7 +75,7 @@ export const SHELL = (): Family => ({
   typeset: { evaluates: true, binds: 'assignments', reads: true, secret: true },
   local: { evaluates: true, binds: 'assignments', reads: true, leaves: 'nothing' },
   readonly: { evaluates: true, reads: true, binds: 'assignments' },
-  read: { evaluates: true, binds: 'names', reads: true, leaves: 'nothing' },
+  read: { evaluates: true, binds: 'names', reads: true, leaves: 'nothing', data: 'r s p e E n N t d a A i u k q' },
   let: { evaluates: true, binds: 'names', reads: true },
   getopts: { evaluates: true, binds: 'names', reads: true },
   mapfile: { evaluates: true, binds: 'names' },

@@ -107,6 +107,7 @@ export const STACKS = (): Family => ({
         }),
         ordinary('config get', 'reads', 'shows a setting'),
         ordinary('config create|set|delete|edit', 'changes', 'changes the settings of the site'),
+        dangerous('core download', 'deletes', 'overwrites the files of the site', { options: '--force' }),
         dangerous('config shuffle-salts', 'changes', 'logs all users out'),
         dangerous('db reset|drop|clean|import|query|cli', 'changes', 'changes or deletes data of the database'),
         dangerous('site empty|delete|archive|spam', 'deletes', 'deletes a site or all in it'),
@@ -139,7 +140,7 @@ export const STACKS = (): Family => ({
     data: `status format fields field all dry-run activate activate-network minor extra version role post_type post_status tables
       human-readable size_format add-drop-table all-tables all-tables-with-prefix precise skip-columns include-columns skip-plugins skip-themes
       regex report report-changed-only hard skip-tests only-missing skip-delete expired network url user prompt quiet debug color orderby
-      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict`,
+      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict skip-content skip-email`,
   },
 
   // pipelines of data. Sources: airflow.apache.org/docs 2.8 (cli); the help text of mlflow 2.11
@@ -179,7 +180,7 @@ export const STACKS = (): Family => ({
     },
     acts: { runs: 'S subdir dags-folder', writes: 'save pid log-file stdout stderr' },
     data: `o output v verbose d dag-id t tree conf c r run-id e exec-date state start-date s end-date no-backfill retry retry-delay
-      limit p port m map-index`,
+      limit p port m map-index clean-before-timestamp`,
   },
   mlflow: {
     network: 'talks',

@@ -79,7 +79,7 @@ export const TUNNELS = (): Family => ({
     acts: { runs: 'home config', writes: 'auditfile logfile generate data to', reaches: 'gui-address' },
     data: `allow-newer-config audit browser-only device-id gui-apikey logflags log-max-old-files log-max-size no-browser no-console
       no-default-folder no-restart no-upgrade paths paused skip-port-probing unpaused upgrade-check verify-only password folder-id
-      token-path continue`,
+      token-path continue name`,
   },
   unison: {
     transfers: true,
@@ -180,7 +180,7 @@ export const TUNNELS = (): Family => ({
       dns-gehirn-propagation-seconds dns-linode dns-linode-credentials dns-linode-propagation-seconds dns-luadns dns-luadns-credentials
       dns-luadns-propagation-seconds dns-nsone dns-nsone-credentials dns-nsone-propagation-seconds dns-ovh dns-ovh-credentials
       dns-ovh-propagation-seconds dns-rfc2136 dns-rfc2136-credentials dns-rfc2136-propagation-seconds dns-sakuracloud dns-sakuracloud-credentials
-      dns-sakuracloud-propagation-seconds`,
+      dns-sakuracloud-propagation-seconds dns-hetzner dns-hetzner-credentials dns-hetzner-propagation-seconds`,
   },
   'acme.sh': {
     network: 'talks',
