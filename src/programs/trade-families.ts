@@ -5,6 +5,7 @@ import { AMUSEMENTS } from './tables/amusements-programs.ts';
 import { APPLES } from './tables/apples-programs.ts';
 import { APPLIANCES } from './tables/appliances-programs.ts';
 import { APPS } from './tables/apps-programs.ts';
+import { ATELIERS } from './tables/ateliers-programs.ts';
 import { ATOMICS } from './tables/atomics-programs.ts';
 import { BATCHERS } from './tables/batchers-programs.ts';
 import { BENCHES } from './tables/benches-programs.ts';
@@ -26,6 +27,8 @@ import { CONTRACTS } from './tables/contracts-programs.ts';
 import { CONTROLLERS } from './tables/controllers-programs.ts';
 import { CONVENIENCES } from './tables/conveniences-programs.ts';
 import { DARKROOMS } from './tables/darkrooms-programs.ts';
+import { DAEMONS } from './tables/daemons-programs.ts';
+import { DEPOTS } from './tables/depots-programs.ts';
 import { DESKTOPS } from './tables/desktops-programs.ts';
 import { DIALECTS } from './tables/dialects-programs.ts';
 import { DISCS } from './tables/discs-programs.ts';
@@ -38,6 +41,8 @@ import { ENGINES } from './tables/engines-programs.ts';
 import { FLEETS } from './tables/fleets-programs.ts';
 import { FLOCKS } from './tables/flocks-programs.ts';
 import { GATEHOUSES } from './tables/gatehouses-programs.ts';
+import { FORGES } from './tables/forges-programs.ts';
+import { GADGETS } from './tables/gadgets-programs.ts';
 import { GEMS } from './tables/gems-programs.ts';
 import { GEODATA } from './tables/geodata-programs.ts';
 import { GOPHERS } from './tables/gophers-programs.ts';
@@ -102,6 +107,7 @@ import { SEQUENCES } from './tables/sequences-programs.ts';
 import { SERVERS } from './tables/servers-programs.ts';
 import { SIMULATIONS } from './tables/simulations-programs.ts';
 import { SKIES } from './tables/skies-programs.ts';
+import { STATIONS } from './tables/stations-programs.ts';
 import { SUPERVISORS } from './tables/supervisors-programs.ts';
 import { TAPES } from './tables/tapes-programs.ts';
 import { TERRAFORMS } from './tables/terraforms-programs.ts';
@@ -126,6 +132,7 @@ export const TRADES: readonly (() => Family)[] = [
   APPLES,
   APPLIANCES,
   APPS,
+  ATELIERS,
   ATOMICS,
   BATCHERS,
   BENCHES,
@@ -147,6 +154,8 @@ export const TRADES: readonly (() => Family)[] = [
   CONTROLLERS,
   CONVENIENCES,
   DARKROOMS,
+  DAEMONS,
+  DEPOTS,
   DESKTOPS,
   DIALECTS,
   DISCS,
@@ -159,6 +168,8 @@ export const TRADES: readonly (() => Family)[] = [
   FLEETS,
   FLOCKS,
   GATEHOUSES,
+  FORGES,
+  GADGETS,
   GEMS,
   GEODATA,
   GOPHERS,
@@ -223,6 +234,7 @@ export const TRADES: readonly (() => Family)[] = [
   SERVERS,
   SIMULATIONS,
   SKIES,
+  STATIONS,
   SUPERVISORS,
   TAPES,
   TERRAFORMS,

@@ -261,7 +261,7 @@ export const ACCOUNTS = (): Family => ({
   'grub-install': {
     like: 'grub',
     acts: { writes: 'root-directory', runs: 'grub-shell' },
-    data: 'no-floppy force-lba recheck target bootloader-id removable no-nvram',
+    data: 'no-floppy force-lba recheck target bootloader-id removable no-nvram boot-directory efi-directory',
   },
   'update-grub': { like: 'grub' },
   efibootmgr: {

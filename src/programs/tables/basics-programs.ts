@@ -254,6 +254,7 @@ export const BASICS = (): Family => ({
     writes: { how: 'output', options: ['log', 'move', 'copy'] },
     unasked: [{ args: /--remove/, kind: 'deletes', area: 'files', what: 'deletes the files that it finds' }],
     acts: { lowers: 'bytecode-unsigned' },
+    data: 'r recursive i infected remove',
   },
 
   // desktop, messages

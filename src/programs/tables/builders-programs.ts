@@ -213,7 +213,7 @@ export const BUILDERS = (): Family => ({
       context idempotent no-dependencies disable-build-servers use-current-runtime ucr no-self-contained version-suffix
       include-symbols include-source serviceable list-tests blame blame-crash blame-hang blame-hang-timeout  no-cache
       no-http-cache use-lock-file force-evaluate tl no-hot-reload non-interactive no-vulnerable check list solution-folder in-root
-      local disable-parallel json prefix-output migration data-annotations no-onconfiguring table`,
+      local disable-parallel json prefix-output migration data-annotations no-onconfiguring table k api-key`,
   },
   nuget: {
     network: 'talks',

@@ -224,11 +224,11 @@ export const CLUSTERS = (): Family => ({
     },
     data: `n namespace f values set set-string set-file set-json set-literal version kube-context create-namespace i install wait timeout
       atomic dry-run debug o output A all-namespaces a all reuse-values reset-values description devel filter q short max untar
-      untardir name-template generate-name g username revision history-max cleanup-on-fail force show-only s api-versions kube-version
+      untardir name-template generate-name g u username revision history-max cleanup-on-fail force show-only s api-versions kube-version
       include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes is-upgrade validate
       dependency-update app-version date show-resources strict versions max-col-width skip-refresh context suppress-secrets
       detailed-exitcode three-way-merge no-color logs reverse superseded failed deployed pending uninstalled offset list-repo-url
-      fail-on-no-result regexp r with-subcharts quiet enable-dns u password-stdin`,
+      fail-on-no-result regexp r with-subcharts quiet enable-dns password-stdin`,
   },
   velero: {
     effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] },

@@ -108,7 +108,7 @@ export const DEPLOYMENTS = (): Family => ({
     },
     data: `x exclude ignore-health-check o output f file use-migra schema s linked local include-all include-roles include-seed role-only
       data-only version last dry-run p password project-ref no-backup lang swift-access-control debug experimental size org-id region
-      level fail-on use-copy backup`,
+      level fail-on use-copy backup project-id`,
     acts: { lowers: 'no-verify-jwt', runs: 'env-file import-map profile', reaches: 'db-url' },
   },
   turso: {

@@ -20,11 +20,12 @@ export const DESKTOP = (): Family => ({
         ordinary('show|grep|otp', 'secret', 'shows stored passwords'),
         ordinary('', 'secret', 'shows a stored password', { least: 1, unless: PASS_COMMANDS }),
         dangerous('rm|remove|delete', 'deletes', 'deletes a stored password'),
+        ordinary('git push', 'uploads', 'sends your passwords, encrypted, to a server'),
         // pass(1): all passwords are encrypted anew for these keys
         dangerous('init', 'settings', 'decides whose keys can read all your passwords'),
       ],
     },
-    data: 'n no-symbols c clip oneline i in-place e echo m multiline',
+    data: 'n no-symbols c clip oneline i in-place e echo m multiline u set-upstream',
   },
   keychain: {
     secret: true,
@@ -81,7 +82,7 @@ export const DESKTOP = (): Family => ({
         ),
       ],
     },
-    data: 's a w g l c r j',
+    data: 's a w g l c r j acts: lowers: A T p u t k f P D d U S',
   },
   atuin: {
     prints: /^init \w+/,
@@ -90,7 +91,7 @@ export const DESKTOP = (): Family => ({
     network: 'talks',
     does: {
       reads: ['search|stats|doctor|info|status|wrapped', 'history list|last', 'kv get|list', 'scripts list'],
-      changes: ['import|init|gen-completions|dotfiles|uuid', 'kv set'],
+      changes: ['import|init|gen-completions|dotfiles|uuid|logout', 'kv set'],
     },
     effects: {
       rows: [

@@ -226,11 +226,13 @@ export const DISKS = (): Family => ({
           unless: IN_SNAPSHOTS,
           recursive: true,
         }),
+        ordinary('balance start|pause|resume|cancel', 'system', 'moves data to other places on its disks'),
         ordinary('subvolume snapshot|create', 'changes', 'makes a snapshot or a subvolume', { area: 'backups' }),
       ],
       loose: true,
     },
     area: 'disks',
+    unasked: [{ args: /^balance start.*convert=/, kind: 'system', area: 'disks', what: 'changes how many copies of the data are kept' }],
     does: {
       reads: [
         'subvolume list|show|get-default|find-new|sync',

@@ -217,6 +217,6 @@ export const DISPLAYS = (): Family => ({
       short: 'd',
       long: ['display'],
     },
-    data: 'd display v V list get s shell x xconf',
+    data: 'd display v V list get s shell x xconf set',
   },
 });

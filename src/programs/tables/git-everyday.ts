@@ -62,7 +62,7 @@ export const GIT_EVERYDAY = (): Readonly<Record<string, Subcommand>> => ({
       '46hlnqsv b= c= j= o= u=',
       `bare also-filter-submodules? branch? bundle-uri? config? depth? dissociate? filter? jobs? local mirror no-checkout
       no-hardlinks no-local no-reject-shallow? no-remote-submodules? no-shallow-submodules no-single-branch? no-tags? origin?
-      progress quiet recurse-submodules reference-if-able reference? reject-shallow? remote remote-submodules? separate-git-dir?
+      progress quiet recurse-submodules recursive reference-if-able reference? reject-shallow? remote remote-submodules? separate-git-dir?
       server-option? shallow-exclude? shallow-since? shallow-submodules shared single-branch? sparse? template? upload-pack?
       verbose`,
     ],

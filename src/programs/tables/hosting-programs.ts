@@ -38,7 +38,8 @@ export const HOSTING = (): Family => ({
       changes: ['auth switch', 'kubernetes cluster kubeconfig'],
     },
     acts: { reaches: 'u api-url', runs: 'c config user-data-file' },
-    data: 'context o output format no-header t access-token-no region size image v verbose wait tag-name',
+    data: `context o output format no-header t access-token-no region size image v verbose wait tag-name record-type record-name record-data
+      record-ttl record-priority`,
   },
   heroku: {
     wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },

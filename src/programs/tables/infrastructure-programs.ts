@@ -56,7 +56,8 @@ export const INFRASTRUCTURE = (): Family => ({
     does: {
       reads: [
         'plan|show|output|validate|graph|providers|version|metadata|help',
-        'fmt',
+        'fmt|hclfmt|hcl',
+        'run-all plan|validate|output|graph|providers|show|state-list',
         'state list|show',
         'workspace list|show',
         'get|modules',
@@ -73,12 +74,12 @@ export const INFRASTRUCTURE = (): Family => ({
     data: `-chdir -var -var-file -target -replace -refresh -refresh-only -input -json -no-color -compact-warnings -parallelism
       -lock-timeout -detailed-exitcode -state -upgrade -reconfigure -migrate-state -backend -recursive -check -diff -write -raw
       -module -or-create var var-file target input json no-color -id -dry-run -platform -type -draw-cycles -update -filter -verbose
-      -plan -test-directory -allow-missing -no-tests -lockfile -get -list -backup`,
+      -force -plan -test-directory -allow-missing -no-tests -lockfile -get -list -backup`,
   },
   tofu: { like: 'terraform' },
   terragrunt: {
     like: 'terraform',
-    data: `terragrunt-working-dir terragrunt-non-interactive terragrunt-log-level terragrunt-check terragrunt-no-color
+    data: `-force terragrunt-working-dir terragrunt-non-interactive terragrunt-log-level terragrunt-check terragrunt-no-color
       terragrunt-parallelism terragrunt-include-dir terragrunt-exclude-dir terragrunt-strict-include
       terragrunt-ignore-dependency-errors terragrunt-no-auto-init terragrunt-diff terragrunt-forward-tf-stdout terragrunt-log-disable
       terragrunt-queue-include-dir terragrunt-queue-exclude-dir non-interactive log-level working-dir`,
@@ -125,7 +126,7 @@ export const INFRASTRUCTURE = (): Family => ({
     data: `stack s target t target-dependents replace diff refresh r parallel p message m expect-no-changes show-config show-reads
       show-sames show-replacement-steps suppress-outputs suppress-progress suppress-permalink json j all a organization o project tag
       name n g generate-only description create c follow since resource page page-size full-dates show-ids show-urns i show-name
-      exclude exclude-dependents color emoji non-interactive logtostderr v verbose path config`,
+      exclude exclude-dependents secret color emoji non-interactive logtostderr v verbose path config`,
   },
   cdk: {
     effects: {
@@ -248,6 +249,6 @@ export const INFRASTRUCTURE = (): Family => ({
     },
     data: `-detailed -wan -recurse -keys -tags -service -status -segment -format -separator -stale -node -near -node-meta -datacenter
       -filter -log-level -dev -quiet -raw -base64 -meta -pretty -name -type -passingonly -wait -per-page -partition -namespace -cas
-      -modify-index -description -rules -policy-name -role-name -service-identity -accessor-id`,
+      -modify-index -description -rules -policy-name -role-name -service-identity -accessor-id -prune`,
   },
 });

@@ -195,6 +195,7 @@ export const MAC = (): Family => ({
   },
   tmutil: {
     dry: 'n',
+    data: 'b block a auto r rotation X d destination m',
     area: 'files',
     does: {
       reads: [

@@ -179,7 +179,7 @@ export const MACHINES = (): Family => ({
         'dommemstat|vcpuinfo|vcpucount|domid|domname|domuuid',
       ],
       changes: [
-        'start|resume|suspend|autostart|snapshot-create|snapshot-create-as|pool-refresh|vol-create|vol-create-as|vol-clone',
+        'start|resume|suspend|autostart|net-autostart|pool-autostart|snapshot-create|snapshot-create-as|pool-refresh|vol-create|vol-create-as|vol-clone',
         'dommemstat|screenshot',
       ],
     },

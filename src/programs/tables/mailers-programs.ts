@@ -187,7 +187,7 @@ export const MAILERS = (): Family => ({
     },
     data: `i initiate t terminate R rekey d redirect p install u uninstall l list-sas P list-pols b load-authorities L list-conns B
       list-authorities x list-certs A list-pools g list-algs load-all c load-conns s load-creds a load-pools T log S stats f
-      flush-certs r reload-settings`,
+      flush-certs r reload-settings child ike ike-id child-id timeout`,
   },
   iodine: {
     network: 'talks',

@@ -213,6 +213,8 @@ export const MEDIA = (): Family => ({
       installs: ['install|add|update'],
     },
     effects: { rows: [ordinary('publish', 'uploads', 'publishes the site')] },
+    acts: { writes: 'output o output-dir', runs: 'metadata-file execute-dir' },
+    data: 'to t no-execute cache no-cache no-render port profile',
   },
   zola: {
     does: { reads: ['check'], changes: ['init|completion'], runs: ['build|serve'] },

@@ -205,6 +205,8 @@ export const MONITORS = (): Family => ({
           'changes Bluetooth devices',
         ),
       ],
+      short: 't',
+      long: ['timeout'],
     },
     area: 'network',
   },

@@ -124,6 +124,7 @@ export const ORCHESTRATION = (): Family => ({
       no-color color chart c debug interactive i include-crds skip-crds include-tests skip-tests retain-values-files`,
   },
   argocd: {
+    passwords: ['--password[= ]'],
     area: 'cloud',
     network: 'talks',
     does: {
@@ -137,6 +138,7 @@ export const ORCHESTRATION = (): Family => ({
     effects: {
       rows: [
         changesForOthers('app create|set|sync|patch|rollback|edit|unset|actions|patch-resource'),
+        dangerous('app sync', 'deletes', 'deletes what the repository no longer has', { options: '--prune' }),
         deletesOnServer('app|cluster|repo|proj|appset delete|rm|delete-resource|terminate-op'),
         dangerous(
           'account|admin|cluster|repo|proj update-password|generate-token|initial-password|add|create|add-source|role',
@@ -158,7 +160,7 @@ export const ORCHESTRATION = (): Family => ({
       parameter tail follow f since-seconds source timeout dry-run resource l selector async info label assumeYes show-params
       show-operation grpc-web-root-path repo path dest-namespace dest-name dest-server values helm-set helm-set-string helm-version
       helm-chart kustomize-image nameprefix container c group kind namespace name filter previous server-side-generate
-      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username sync-policy`,
+      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username sync-policy password`,
   },
   flux: {
     area: 'cloud',

@@ -27,7 +27,7 @@ export const PACKAGES = (): Family => ({
       host-architecture= ignore-hold ignore-missing install-recommends install-suggests installed just-print list-cleanup
       manual-installed mark-auto names-only no-act no-download no-install-recommends no-install-suggests no-list-cleanup no-remove
       no-show-upgraded no-upgrade only-source only-upgrade option= print-uris purge quiet recon reinstall simulate solver=
-      target-release= trivial-only upgradable upgradeable verbose-versions version with-new-pkgs with-source= yes all-versions
+      target-release= trivial-only upgradable upgradeable verbose-versions version with-new-pkgs without-new-pkgs with-source= yes all-versions
       all-names comment= json no-pager update`,
       ],
     },

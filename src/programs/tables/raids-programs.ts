@@ -64,7 +64,8 @@ export const RAIDS = (): Family => ({
       ],
     },
     area: 'disks',
-    data: 's ses force f lbaf sanact a pil pi ms reset r o output-format H human-readable v verbose n namespace-id V vendor-specific l log-len i log-id',
+    data: `s ses force f lbaf sanact a pil pi ms reset r o output-format H human-readable v verbose n namespace-id V vendor-specific l
+      log-len i log-id t timeout`,
   },
   fastboot: {
     package: true,

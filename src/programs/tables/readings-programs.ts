@@ -239,7 +239,7 @@ export const READINGS = (): Family => ({
       restart-times max-jobs-per-second allowed-rules batch notemp nt keep-incomplete ki ignore-incomplete ii wait-for-files prioritize P
       a allow-ambiguity greediness lint print-compilation verbose jobname jn benchmark-repeats lc lv li lp version v h is immediate-submit
       nocolor list-version-changes list-code-changes list-input-changes list-params-changes output-wait keep-target-files timestamp
-      bash-completion`,
+      bash-completion executor`,
   },
   nextflow: {
     does: {

@@ -137,6 +137,11 @@ export const REPOSITORIES = (): Family => ({
         ordinary('auth login|logout', 'changes', 'changes how you log in to GitLab'),
         deletesOnServer('api', { options: '-X --method', value: /^DELETE$/i }),
         dangerous('api', 'changes', 'changes something on GitLab', { options: '-X --method', value: /^(?!GET$)/i }),
+        // fields are sent with POST where no method is given
+        dangerous('api', 'changes', 'changes something on GitLab', {
+          options: '-f --raw-field -F --field --input',
+          without: '-X --method',
+        }),
         ordinary('api', 'network', 'talks to GitLab'),
         changesForOthers('repo archive|transfer'),
       ],
@@ -164,7 +169,7 @@ export const REPOSITORIES = (): Family => ({
       reviewer c comments live status order o sort source-issue target-label not-label not-author author N not-assignee mine M closed
       A i issue e epic confidential C weight w due-date time-estimate time-spent linked-issues linked-mr recover no-editor
       allow-collaboration related-issue signoff copy-issue-labels squash-message squash-before-merge raw color pipeline-id ref r
-      variables X method H header include paginate masked protected value`,
+      variables X method H header include paginate masked protected value f raw-field field private internal defaultBranch scope`,
   },
   hub: {
     package: true,

@@ -43,7 +43,7 @@ export const SECRETS = (): Family => ({
     area: 'credentials',
     does: {
       reads: ['version|help|path', 'certificate inspect|verify|fingerprint|lint|needs-renewal', 'ca health|roots|root'],
-      changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca certificate|renew|token|bootstrap'],
+      changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca init|certificate|renew|token|bootstrap'],
     },
     effects: {
       rows: [
@@ -55,7 +55,7 @@ export const SECRETS = (): Family => ({
     },
     acts: { lowers: 'insecure no-password', reaches: 'ca-url' },
     data: `format short bundle kty curve crv size not-after not-before san profile kid roots servername expires-in provisioner name dns
-      address deployment-type`,
+      address deployment-type password-file provisioner-password-file ssh acme`,
   },
   chamber: {
     area: 'credentials',

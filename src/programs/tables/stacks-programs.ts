@@ -68,6 +68,7 @@ export const STACKS = (): Family => ({
 
   // a site. Source: developer.wordpress.org/cli/commands, wp-cli 2.10
   wp: {
+    passwords: ['--(?:user_pass|admin_password|dbpass)='],
     area: 'databases',
     network: 'talks',
     does: {
@@ -128,6 +129,7 @@ export const STACKS = (): Family => ({
           'changes',
           'changes the site',
         ),
+        ordinary('core download', 'changes', 'overwrites the files of WordPress', { options: '--force', area: 'files' }),
         ordinary('core install|multisite-install|multisite-convert|update-db', 'changes', 'changes the site'),
         ordinary('', 'runs-foreign-code', 'runs the code of a site in another folder', {
           options: '--path',
@@ -140,7 +142,8 @@ export const STACKS = (): Family => ({
     data: `status format fields field all dry-run activate activate-network minor extra version role post_type post_status tables
       human-readable size_format add-drop-table all-tables all-tables-with-prefix precise skip-columns include-columns skip-plugins skip-themes
       regex report report-changed-only hard skip-tests only-missing skip-delete expired network url user prompt quiet debug color orderby
-      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict skip-content skip-email`,
+      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict skip-content
+      skip-email user_pass display_name`,
   },
 
   // pipelines of data. Sources: airflow.apache.org/docs 2.8 (cli); the help text of mlflow 2.11
@@ -180,7 +183,7 @@ export const STACKS = (): Family => ({
     },
     acts: { runs: 'S subdir dags-folder', writes: 'save pid log-file stdout stderr' },
     data: `o output v verbose d dag-id t tree conf c r run-id e exec-date state start-date s end-date no-backfill retry retry-delay
-      limit p port m map-index clean-before-timestamp`,
+      limit p port m map-index clean-before-timestamp y yes skip-archive tables`,
   },
   mlflow: {
     network: 'talks',

@@ -153,15 +153,11 @@ export const STORAGE = (): Family => ({
     network: 'talks',
     unasked: [{ args: /^alias (?:list|ls|export)\b/, kind: 'secret', area: 'credentials', what: 'shows the keys of your storage' }],
     does: {
-      reads: [
-        'ls|list|stat|cat|head|find|du|diff|tree|ping|version|watch|sql',
-        'event|policy|tag list',
-        'admin info|trace',
-        'replicate ls',
-      ],
+      reads: ['ls|list|stat|cat|head|find|du|diff|tree|ping|version|watch|sql', 'event|policy|tag|replicate list|ls', 'admin info|trace'],
       changes: ['mb|get|undo|retention|legalhold|ilm|encrypt|quota', 'tag set'],
     },
     acts: { runs: 'exec config-dir C', lowers: 'insecure' },
+    data: 'recursive r versions default user group attr older-than newer-than preserve a with-lock l p ignore-existing summarize',
   },
 
   // secrets

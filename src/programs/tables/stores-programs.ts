@@ -80,7 +80,7 @@ export const STORES = (): Family => ({
     does: { reads: ['get|watch|endpoint|version|check', 'member list', 'alarm list', 'lease list', 'user list', 'role list'] },
     effects: {
       rows: [
-        changesForOthers('put|txn|move-leader|lease|lock|elect|compaction|defrag'),
+        changesForOthers('put|txn|move-leader|lease|lock|elect|compaction|compact|defrag'),
         deletesOnServer('del'),
         dangerous(
           'member|user|role|auth|snapshot|alarm add|remove|delete|enable|disable|restore|grant-role|disarm|save',

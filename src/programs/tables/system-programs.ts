@@ -147,7 +147,7 @@ export const SYSTEM = (): Family => ({
     },
     data: `name n i instances watch max-memory-restart nostream raw sort update-env lines json timestamp err out no-autorestart
       cron-restart env time no-daemon merge-logs wait-ready kill-timeout exp-backoff-restart-delay namespace m mini-list restart-delay
-      max-restarts no-color s silent u hp ignore-watch only format highlight attach shutdown-with-message stop-exit-codes v version`,
+      max-restarts no-color s silent u hp ignore-watch only format highlight attach shutdown-with-message stop-exit-codes v version user service-name`,
     acts: { runs: 'interpreter interpreter-args node-args', writes: 'l log o output e error p pid' },
   },
 

@@ -14,7 +14,7 @@ export const TUNNELS = (): Family => ({
     effects: { rows: [dangerous('tunnel|proxy-dns|access|service', 'uploads', 'opens this machine to others', { called: OPENED })] },
     area: 'network',
     data: `name n o output hello-world protocol region loglevel transport-loglevel no-autoupdate retries grace-period show-deleted d
-      show-recently-disconnected when id sort-by invert-sort edge-ip-version label tag`,
+      show-recently-disconnected url when id sort-by invert-sort edge-ip-version label tag`,
     acts: { runs: 'config credentials-file cred-file origincert', reaches: 'edge metrics', writes: 'logfile log-directory pidfile' },
   },
   ngrok: {

@@ -110,11 +110,6 @@ export const WORKBENCHES = (): Family => ({
     data: `c cmd k continue f force C e environment g graphviz n dry-run s show-versions v verbose D debug q quiet u ui p parse-only I
       log-domains P profile`,
   },
-  'docker-php-ext-install': {
-    area: 'packages',
-    effects: { rows: [ordinary('', 'system', 'builds and installs extensions of PHP')] },
-    data: 'j ini-name',
-  },
   tracker3: {
     area: 'settings',
     does: { reads: ['search|info|status|sparql|tag|help|webide'], changes: ['index|extract|export|import'] },
