@@ -49,6 +49,8 @@ describe('the sets are frozen', () => {
     ['attacks-38.jsonl', '0a254f35a57dbcd491234b0456f209aaa421a4a113565d1af77d972f8b42c8a7'],
     ['attacks-39.jsonl', '7fa9fab5f6afeb5e66ff736d8c51a5e76c00ae7342ac269197f621be84f6445a'],
     ['attacks-40.jsonl', 'a0f4c5839e6b2dd227112b2d4c8e78d21de61ec2d83682da1322af0e1ceaca9c'],
+    ['attacks-41.jsonl', '2d63598445279ea8f94e7c999c1dad0c71e4b0e0a10153338d2707c20fed1209'],
+    ['attacks-42.jsonl', 'd2b0be8fb59df051b055720b4370b7fe2b876164e5460c9d203f33aa79211765'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
