@@ -155,6 +155,8 @@ const innerAccount = (text: string, surroundings: Surroundings, depth: number): 
 function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[], text: string): Effects {
   const list = [...Map.groupBy(effects, ({ kind, area, what, every }) => `${kind}\0${area}\0${what}\0${every ?? '-'}`).values()]
     .map(asOne)
+    // what weighs most is never cut off
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, EFFECTS);
   const onlyReads =
     commands.length > 0 &&
@@ -164,7 +166,7 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
   return {
     text: withoutQuotes({ text, commands }),
     kinds: kinds.length === 0 && onlyReads ? ['reads'] : kinds,
-    list: list.toSorted((a, b) => rank(a) - rank(b)),
+    list,
     onlyReads,
     prints: commands.some(
       ({ program, args }) =>

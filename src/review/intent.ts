@@ -15,7 +15,7 @@ import { broughtBy } from './odds/brought.ts';
 import type { Intent } from './intent-kinds.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
-import { broughtBeside, type Brought, byOdds } from './likely.ts';
+import { byOdds, type Findings } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words, writtenBy } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
@@ -27,12 +27,6 @@ import { tellingOption } from './telling-options.ts';
 import { hasExtraSetting, type Wished, wishesIn } from './wished.ts';
 import { isVague } from './vague.ts';
 import { isInPlace, isUnwanted, type Weight, weightOf } from './weight.ts';
-
-/** A value that is made when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** What is known of the files of this machine. */
 export type Counted = Pick<Radius, 'overwrites' | 'unset'>;
@@ -50,10 +44,13 @@ interface Case {
   readonly ran: Effects | null;
   /** Effects that look grave and are a step of what people do every day. */
   readonly known: ReadonlySet<Effect>;
+  /** Effects that are left out. */
+  readonly lifted: ReadonlySet<Effect>;
   readonly surroundings: Surroundings;
   readonly counted: Counted;
-  readonly brought: Brought;
 }
+
+const NONE: ReadonlySet<Effect> = new Set();
 
 /**
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
@@ -61,10 +58,16 @@ interface Case {
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
   if (said.dictated) return { kind: 'asked', inWords: true };
+  const findings = findingsOf(given, said, surroundings, counted);
+  return findings.isSure ? findings.found : byOdds(findings, given);
+}
+
+/** The same, before the odds. */
+export function findingsOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Findings {
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
-  const brought = once(() => broughtBy(given.text, writtenBy(words), words.untrusted));
+  const brought = broughtBy(given.text, writtenBy(words), words.untrusted);
   const known = new Set(
     effects.list.filter(
       (effect) =>
@@ -75,11 +78,18 @@ export function intentOf(given: Effects, said: Words, surroundings: Surroundings
         loadsOwnPackage(effect, effects, words),
     ),
   );
-  const found = byRules({ effects, words, ran, known, surroundings, counted, brought });
-  return known.size > 0 ? found : byOdds(found, given, words, brought);
+  const around = { effects, words, ran, known, surroundings, counted };
+  const found = byRules({ ...around, lifted: NONE });
+  return {
+    found,
+    words,
+    brought,
+    isSure: known.size > 0 && effects.list.every((effect) => effect.kind === 'root' || known.has(effect)),
+    beside: () => (found.kind === 'unasked' ? byRules({ ...around, lifted: new Set(found.by) }) : found),
+  };
 }
 
-function byRules({ effects, words, ran, known, surroundings, counted, brought }: Case): Intent {
+function byRules({ effects, words, ran, known, lifted, surroundings, counted }: Case): Intent {
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const weightFor = (effect: Effect): Weight => {
     if (isRunAgain(effect, ran)) return 'none';
@@ -109,7 +119,7 @@ function byRules({ effects, words, ran, known, surroundings, counted, brought }:
   const unasked = effects.list
     .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
-      if (weight === 'none' || isMissingPackage(effect, words, effects)) return [];
+      if (weight === 'none' || lifted.has(effect) || isMissingPackage(effect, words, effects)) return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
       if (!isVague(effect, words, effects, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
         return [];
@@ -149,8 +159,6 @@ function byRules({ effects, words, ran, known, surroundings, counted, brought }:
   if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
   const telling = light === undefined ? tellingOption(effects, words) : null;
   if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
-  const acts = light === undefined ? broughtBeside(effects, words, brought) : null;
-  if (acts !== null) return { kind: 'unclear', what: `it has ${acts}, which you did not name` };
   return light === undefined
     ? { kind: 'asked', inWords: effects.list.some((effect) => wished.get(effect) === 'all' || isAsked(effect, words, effects, own)) }
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };

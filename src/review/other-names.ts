@@ -4,6 +4,7 @@
  */
 import { choice } from '../base/choice.ts';
 import { escaped } from '../base/escaped.ts';
+import { occurs } from '../base/occurs.ts';
 import { distance } from '../base/nearest.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import type { Rule } from './beyond-rule.ts';
@@ -15,7 +16,7 @@ const LINE_CHARS = 2048;
 const isChange = ({ kind }: Effect): boolean => kind !== 'reads' && kind !== 'root';
 /** Whether a text has a word, as a whole: `web2` is not in `web22`. */
 const hasWord = (text: string, word: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}\d])${escaped(word)}(?![\p{L}\d])`, 'iu').test(text);
+  occurs(text.toLowerCase(), word.toLowerCase(), (before, behind) => !/[\p{L}\d]/u.test(before) && !/^[\p{L}\d]/u.test(behind));
 
 /** Where a branch goes that is pushed under another name. */
 const REFSPEC =

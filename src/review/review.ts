@@ -25,7 +25,7 @@ import { hostNotesOf } from './host-notes.ts';
 import { intentOf } from './intent.ts';
 import type { Intent } from './intent-kinds.ts';
 import { parseSuggestion } from './parsed.ts';
-import { isSaid } from './said.ts';
+import { isCalmWhenSure, isSaid } from './said.ts';
 import { withoutBrought } from './odds/brought.ts';
 import { wordsOf, writtenBy } from './user-words.ts';
 
@@ -78,9 +78,10 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   ]);
   const findings = found.filter(({ what }) => !isAboutBlank(what));
   const own = isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
-  const described = summary(effects, radius, own !== null && isSaid(effects, own, world.check));
   const source = untrustedSource(turns);
   const intent = own === null || source === null ? null : intentOf(effects, own, world.check, radius ?? undefined);
+  const isSure = intent?.kind === 'asked' && intent.isSure === true && isCalmWhenSure(effects);
+  const described = summary(effects, radius, isSure || (own !== null && isSaid(effects, own, world.check)));
   const { commented, clear } = intent === null || source === null ? { commented: false, clear: null } : judged(intent, source, described);
   const effect = clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));

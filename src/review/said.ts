@@ -25,6 +25,20 @@ const OWN_AREAS: ReadonlySet<Effect['area']> = new Set([
 /** Those in which the deed says it all: "discard my changes", "remove the stopped containers". */
 const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers', 'packages', 'backups']);
 
+/** What is published or ended so is meant to be, where such words go with hardly anything else. */
+const SURE_AREAS: ReadonlySet<Effect['area']> = new Set([...OWN_AREAS, 'uploads', 'jobs', 'power']);
+/** What the user's own shell and session start: `~/.zshrc`, a unit of his own; `~/.ssh` says who may log in. */
+const OWN_START = /^(?:~|\$HOME)\/\.(?:\w*(?:rc|profile)$|zsh|bash|config\/(?:systemd\/user|autostart)\/)/;
+
+/** Whether all that is grave of a line may be said quietly where the odds are sure of it: never a disk, an account, a secret or code from elsewhere. */
+export const isCalmWhenSure = ({ list }: Effects): boolean =>
+  list.every(
+    ({ severity, area, kind, objects }) =>
+      severity !== 'dangerous' ||
+      (SURE_AREAS.has(area) && kind !== 'secret') ||
+      (kind === 'startup' && area === 'startup' && objects.length > 0 && objects.every((each) => OWN_START.test(each))),
+  );
+
 /** Whether the user has said all that a warning would tell him. */
 export function isSaid(effects: Effects, words: Words, surroundings: Surroundings): boolean {
   const grave = effects.list.filter(({ severity }) => severity === 'dangerous');

@@ -1,12 +1,13 @@
 /** The user's own words, prepared for comparing: the questions of a conversation, and the command that the user typed and that failed. */
 import { LetterPattern } from '../base/letter-pattern.ts';
+import { occurs } from '../base/occurs.ts';
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { isBlank } from './blanks.ts';
 import { CALLED, ENDINGS, SHARED, stemOf } from './called.ts';
 import { withVerbsMended } from './misspelt-verbs.ts';
-import type { Said } from './odds/features.ts';
+import type { Said } from './odds/said-words.ts';
 import type { Pointing, Seen } from './pointing.ts';
 import { directionOf, isAboutOne, keptIn, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
@@ -273,3 +274,9 @@ export function namesPath({ tokens, shown }: Words, object: string): boolean {
     [...tokens].some((token) => token.length > 3 && token !== text && withoutAccents(token) === plain && !screen.includes(token))
   );
 }
+
+/** Whether a text contains a name apart from others: `example.com` is no part of `files.example.com`, and `web` none of `web.example`. */
+const hasApart = (text: string, name: string): boolean =>
+  occurs(text, name, (before, behind) => !/[\p{L}\d._-]/u.test(before) && !/[\p{L}\d_-]/u.test(behind));
+export const isTypedOrAsked = (thing: string, { question, seen }: Words): boolean =>
+  hasApart(question.toLowerCase(), thing.toLowerCase()) || hasApart(seen.typed, thing);

@@ -1,12 +1,12 @@
 /** What a line leaves running is an effect, and an option that no row lists is not accounted for. */
 import { describe, expect, test } from 'vitest';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from '../review/question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { effects } from './support.ts';
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 const jobs = (text: string): readonly string[] => effects(text).list.flatMap(({ area, kind }) => (area === 'jobs' ? [kind] : []));
-const intent = (question: string, command: string): string => intentOf(effects(command), wordsOf(question), PLACE).kind;
+const intent = (question: string, command: string): string => foundByRules(effects(command), wordsOf(question), PLACE).kind;
 
 describe('what goes on in the background', () => {
   test.each([

@@ -69,8 +69,8 @@ describe('the package', () => {
     expect(fs.existsSync(path.join(root, 'docs/decisions'))).toBe(false);
     const bytes = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const size = bytes.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
-    // the table of programs is nearly a third of it
-    expect(size).toBeLessThan(8_000_000);
+    // the table of programs is nearly a third of it, the weights of the odds are a twelfth
+    expect(size).toBeLessThan(8_750_000);
   });
 
   test('yo answers', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { weakenedIn } from '../../src/effects/weakened-settings.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { intent, PLACE, testUnasked } from './unasked-rules.ts';
@@ -80,7 +80,7 @@ testUnasked({
 
 test('a folder whose variable is not set is not deleted, unless the words name it', () => {
   const kind = (words: string): string =>
-    intentOf(effectsOf(readLine('rm -rf "${OUT_DIR}"/*'), PLACE), wordsOf(words), PLACE, { overwrites: [], unset: ['OUT_DIR'] }).kind;
+    foundByRules(effectsOf(readLine('rm -rf "${OUT_DIR}"/*'), PLACE), wordsOf(words), PLACE, { overwrites: [], unset: ['OUT_DIR'] }).kind;
   expect(kind('empty the out folder')).toBe('unasked');
   expect(kind('empty $OUT_DIR')).not.toBe('unasked');
 });

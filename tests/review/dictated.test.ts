@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { commandIn, isInsisted, isTriedFirst } from '../../src/review/dictated.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';
 
 function intent(question: string, command: string): string {
   const world = worldOf(command, null);
-  return intentOf(effectsOf(readLine(command), world), { ...wordsOf(question), given: commandIn(question, command) }, world).kind;
+  return foundByRules(effectsOf(readLine(command), world), { ...wordsOf(question), given: commandIn(question, command) }, world).kind;
 }
 
 describe('a command in the question', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { isSaid } from '../../src/review/said.ts';
 import { corrected } from '../../src/review/failed-command.ts';
 import { names, wordsOf } from '../../src/review/user-words.ts';
@@ -12,7 +12,7 @@ import { runs } from '../support/sample.ts';
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 const intent = (command: string, words: string, failed: string | null = null, refused = false): string => {
   const own = failed === null ? wordsOf(words) : wordsOf(words, readLine(failed), refused, '', readLine(corrected(failed, command)));
-  return intentOf(effectsOf(readLine(command), PLACE), own, PLACE).kind;
+  return foundByRules(effectsOf(readLine(command), PLACE), own, PLACE).kind;
 };
 
 test.each([
@@ -150,7 +150,7 @@ describe('executing, sending and settings are asked for by the name of what they
 
 test('an existing file is overwritten under its name, with a clear line when the words only ask for a change', () => {
   const lost = (command: string, words: string): string =>
-    intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE, { overwrites: ['notes.txt'], unset: [] }).kind;
+    foundByRules(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE, { overwrites: ['notes.txt'], unset: [] }).kind;
   expect(lost('wc -l a > notes.txt', 'how many lines has a?')).toBe('unasked');
   expect(lost('sort a > notes.txt', 'write the sorted lines to notes.txt')).toBe('asked');
   expect(lost('sort a > notes.txt', 'convert a')).toBe('unclear');
@@ -212,7 +212,7 @@ test('a line without effects is asked for and needs no warning, whatever the wor
       const effects = effectsOf(readLine(command), PLACE);
       expect(effects).toMatchObject({ list: [], unaccounted: [], danger: false });
       const words = wordsOf(chosen.join(' '));
-      expect(intentOf(effects, words, PLACE)).toMatchObject({ kind: 'asked' });
+      expect(foundByRules(effects, words, PLACE)).toMatchObject({ kind: 'asked' });
       expect(isSaid(effects, words, PLACE)).toBe(false);
     }),
     { numRuns: runs(300) },

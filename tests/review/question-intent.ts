@@ -1,6 +1,6 @@
-/** The verdict on a command for a question, in the made-up place that the command needs, beside what the user typed before and its output. */
+/** What is found of a command for a question, in the made-up place that the command needs, beside what the user typed before and its output. */
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { findingsOf, intentOf } from '../../src/review/intent.ts';
 import type { Intent } from '../../src/review/intent-kinds.ts';
 import { pointingOf, seenOf } from '../../src/review/pointing.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
@@ -16,11 +16,20 @@ export interface Given {
   readonly overwrites?: readonly string[];
 }
 
-export function questionIntent(
-  question: string,
-  command: string,
-  { typed = '', output = '', status = 0, overwrites = [] }: Given = {},
-): Intent['kind'] {
+/** What the rules find; the odds have no part in it. */
+export const foundByRules = (...[effects, words, place, counted]: Parameters<typeof intentOf>): Intent =>
+  words.dictated ? { kind: 'asked', inWords: true } : findingsOf(effects, words, place, counted).found;
+
+export function questionIntent(question: string, command: string, given: Given = {}): Intent['kind'] {
+  return foundByRules(...caseOf(question, command, given)).kind;
+}
+
+/** The same after the odds, which have the last word. */
+export function lastWord(question: string, command: string, given: Given = {}): Intent['kind'] {
+  return intentOf(...caseOf(question, command, given)).kind;
+}
+
+function caseOf(question: string, command: string, { typed = '', output = '', status = 0, overwrites = [] }: Given) {
   const world = worldOf(command, null);
   const seen = seenOf(typed, output, command);
   const words = {
@@ -31,5 +40,5 @@ export function questionIntent(
     untrusted: output,
     pointing: pointingOf(question, seen),
   };
-  return intentOf(effectsOf(readLine(command), world), words, world, { overwrites, unset: [] }).kind;
+  return [effectsOf(readLine(command), world), words, world, { overwrites, unset: [] }] as const;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/base/fact.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { failedCommand } from '../../src/review/failed-command.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { fact, untrusted } from '../support/facts.ts';
@@ -121,7 +121,8 @@ test('an in-place change without a word for it is never live and quiet', () => {
 describe('a host is named by what the user typed earlier in this terminal', () => {
   const LINE = 'rsync -a dist/ deploy@web7:/srv/shop/';
   const kind = (question: string, recent: ReturnType<typeof fact>): string =>
-    intentOf(effectsOf(readLine(LINE), PLACE), failedCommand(question, [{ role: 'user', question, facts: [recent] }], LINE), PLACE).kind;
+    foundByRules(effectsOf(readLine(LINE), PLACE), failedCommand(question, [{ role: 'user', question, facts: [recent] }], LINE), PLACE)
+      .kind;
 
   test('where the question is about it', () => {
     expect(kind('upload the dist folder again', { ...fact('recent-commands', `${LINE}\nls`), origin: 'user' })).toBe('asked');
@@ -145,7 +146,7 @@ describe("the user's own fix of another time", () => {
     untrusted('last-output', 'Error: listen EADDRINUSE: address already in use :::5173', 'the output'),
   ];
   const kind = (line: string, mendedBy: string): string =>
-    intentOf(
+    foundByRules(
       effectsOf(readLine(line), PLACE),
       failedCommand(mendedBy, [{ role: 'user', question: '', facts: facts(mendedBy) }], line),
       PLACE,

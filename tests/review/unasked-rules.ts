@@ -1,13 +1,14 @@
 /** What the tests of the intent check share: the verdict on a command beside the user's words, and rules as tables of examples. */
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 
 export const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 
-export const intent = (command: string, words: string): string => intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
+export const intent = (command: string, words: string): string =>
+  foundByRules(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
 
 /** Commands by rule: one that is commented out beside the first question, and is not beside the second; null where no words allow it. */
 export type UnaskedRules = Readonly<Record<string, readonly (readonly [command: string, other: string, asking: string | null])[]>>;

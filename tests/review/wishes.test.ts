@@ -1,6 +1,6 @@
 /** The effect line under a suggestion, and whether the user's words ask for its effects. */
 import { describe, expect, test } from 'vitest';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from './question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import type { Radius } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
@@ -52,7 +52,7 @@ describe('the effect line', () => {
 });
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
-const intent = (command: string, words: string): string => intentOf(effects(command), wordsOf(words), PLACE).kind;
+const intent = (command: string, words: string): string => foundByRules(effects(command), wordsOf(words), PLACE).kind;
 
 describe('the words name', () => {
   test.each([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { statesOf } from '../../src/check/line.ts';
 import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from '../review/question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
@@ -75,7 +75,7 @@ test('reader, check, effects, intent and facts find the same commands', () => {
       expect(states.map(({ command }) => command)).toEqual(read.commands);
       const effects = effectsOf(read, { cwd: '/w', home: '/h' });
       expect(effects.list.some(({ what }) => what === 'deletes files that git does not track')).toBe(marks.length > 0);
-      expect(intentOf(effects, wordsOf('what is this?'), { cwd: '/w', home: '/h' }).kind === 'unasked').toBe(marks.length > 0);
+      expect(foundByRules(effects, wordsOf('what is this?'), { cwd: '/w', home: '/h' }).kind === 'unasked').toBe(marks.length > 0);
       expect(isOutputFromElsewhere(block(text), '', '')).toBe(false);
       expect(isOutputFromElsewhere(block(text.replaceAll('git -c', 'ssh -p')), '', '')).toBe(marks.length > 0);
     }),

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
+import { foundByRules } from '../review/question-intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
@@ -56,7 +56,7 @@ const SURROUNDINGS = { cwd: '/home/user/project', home: '/home/user' };
 const programs = (line: string): readonly (string | null)[] => readLine(line).commands.map(({ program }) => program);
 const effects = (line: string): ReturnType<typeof effectsOf> => effectsOf(readLine(line), SURROUNDINGS);
 const intent = (line: string): string | null => {
-  const found = intentOf(effects(line), wordsOf('what is this?'), SURROUNDINGS);
+  const found = foundByRules(effects(line), wordsOf('what is this?'), SURROUNDINGS);
   return found.kind === 'unasked' ? found.what : null;
 };
 const isForeign = (line: string): boolean => isOutputFromElsewhere(block(line), '1000@box', '');

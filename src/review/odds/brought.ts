@@ -6,7 +6,7 @@ import { bareHost } from '../../effects/host-in.ts';
 import { isKnownProgram } from '../../programs/index.ts';
 import { isVerbWord } from '../../programs/verb-words.ts';
 import { readLine } from '../../syntax/read-line.ts';
-import type { Said } from './features.ts';
+import type { Said } from './said-words.ts';
 
 /** A longer line is a script. */
 const LINE_CHARS = 2048;

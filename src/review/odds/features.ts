@@ -4,14 +4,9 @@
  */
 import type { SimpleCommand } from '../../syntax/simple-command.ts';
 import { lineFeatures } from './line-features.ts';
+import type { Said } from './said-words.ts';
+import { textFeatures } from './text-features.ts';
 import type { Effect } from '../../effects/effect-types.ts';
-
-/** The words of the user that a line is compared with. */
-export interface Said {
-  readonly question: string;
-  /** The last command that the user typed; empty where there is none. */
-  readonly typed: string;
-}
 
 /** What counts of an effect. */
 export type Part = Pick<Effect, 'kind' | 'area' | 'severity' | 'objects' | 'recursive' | 'by' | 'deed' | 'tells'>;
@@ -38,8 +33,16 @@ export interface Counted {
 }
 
 /** Features by name, each from 0 to 1. */
-export function featuresOf({ effects, commands, isUnknown }: Counted, { question: whole, typed }: Said): ReadonlyMap<string, number> {
-  const question = whole.slice(0, QUESTION_CHARS).toLowerCase();
+export interface Features {
+  /** What the line does, beside the words of the user. */
+  readonly ofDeeds: ReadonlyMap<string, number>;
+  /** How it is written: whoever writes the line chooses these words. */
+  readonly ofText: ReadonlyMap<string, number>;
+}
+
+export function featuresOf({ effects, commands, isUnknown }: Counted, said: Said): Features {
+  const { typed } = said;
+  const question = said.question.slice(0, QUESTION_CHARS).toLowerCase();
   const asked = wordsIn(question);
   const all = new Set(asked);
   const stems = new Set(asked.filter((word) => word.length > 1 && !/^\d+$/.test(word)).map((word) => word.slice(0, STEM_CHARS)));
@@ -98,7 +101,8 @@ export function featuresOf({ effects, commands, isUnknown }: Counted, { question
     set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
   }
   if (isUnknown) set('unknown');
-  for (const name of lineFeatures(commands)) set(name);
   set(`kinds ${Math.min(KINDS_MAX, new Set(effects.map(({ kind }) => kind)).size)}`);
-  return found;
+  const ofText = new Map([...lineFeatures(commands)].map((name) => [name, 1]));
+  for (const [name, value] of textFeatures(commands, { question, typed: typed.slice(0, QUESTION_CHARS) })) ofText.set(name, value);
+  return { ofDeeds: found, ofText };
 }

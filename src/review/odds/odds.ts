@@ -4,39 +4,34 @@
 import type { Effect, Effects } from '../../effects/effect-types.ts';
 import { readLine } from '../../syntax/read-line.ts';
 import type { SimpleCommand } from '../../syntax/simple-command.ts';
-import { featuresOf, type Said } from './features.ts';
-import { type Weights, weights } from './weights.ts';
+import { type Features, featuresOf } from './features.ts';
+import type { Said } from './said-words.ts';
+import { BIAS, type Weights, weights } from './weights.ts';
 
 /** Natural logarithms of odds: above zero where the words rather ask for it, below zero where they rather do not. */
 export interface Odds {
   readonly line: number;
   /** Of one effect, with the commands that it is of. */
-  of(effect: Effect): Sum;
+  of(effect: Effect): number;
 }
 
-/** What features weigh together, and the part of it that comes from the words of the question. */
-export interface Sum {
-  readonly all: number;
-  readonly said: number;
-}
+/** As much as the words of a line may speak for it: whoever writes the line could put more of them into it. */
+const TEXT_MAX = 4.5;
 
-/** @param brought what the line has from untrusted text, by its kinds; null where that is not known. */
+/** @param doubts what else is known of the line: names of features. */
 export function oddsOf(
   { list, unaccounted, text }: Pick<Effects, 'list' | 'unaccounted' | 'text'>,
   said: Said,
-  brought: ReadonlyMap<string, string> | null,
+  doubts: readonly string[],
   learned: Weights = weights(),
 ): Odds {
   const isUnknown = unaccounted.length > 0;
-  const from = [...(brought?.keys() ?? [])].reduce((sum, kind) => sum + learned.of(broughtName(kind)), 0);
   const { commands } = readLine(text);
-  const sum = (effects: readonly Effect[], own: readonly SimpleCommand[]): Sum => {
-    const { all, said: ofWords } = sumOf(featuresOf({ effects, commands: own, isUnknown }, said), learned);
-    return { all: all + from, said: ofWords };
-  };
-  // what is beside a command does not count for it
+  const sum = (effects: readonly Effect[], own: readonly SimpleCommand[]): number =>
+    sumOf(featuresOf({ effects, commands: own, isUnknown }, said), doubts, learned);
   return {
-    line: sum(list, commands).all,
+    line: sum(list, commands),
+    // what is beside a command does not count for it
     of: (effect) =>
       sum(
         [effect],
@@ -45,18 +40,15 @@ export function oddsOf(
   };
 }
 
-/** The name of a weight of what is brought. */
-export const broughtName = (kind: string): string => `brought ${kind}`;
-
-const IS_OF_WORDS = /^[^ ]+\||^(?:partly-asked|asked|program-asked|names-)/;
-
-export function sumOf(features: ReadonlyMap<string, number>, { bias, of }: Weights): Sum {
-  let all = bias;
-  let said = 0;
-  for (const [name, value] of features) {
-    const weight = value * of(name);
-    all += weight;
-    if (IS_OF_WORDS.test(name)) said += weight;
-  }
-  return { all, said };
+export function sumOf({ ofDeeds, ofText }: Features, doubts: readonly string[], { named, of }: Weights): number {
+  const weighed = (features: ReadonlyMap<string, number>): readonly number[] => [...features].map(([name, value]) => value * of(name));
+  const ofLine = weighed(ofText);
+  return (
+    total([BIAS, ...doubts].map(named)) +
+    total(weighed(ofDeeds)) +
+    Math.min(TEXT_MAX, total(ofLine.filter((each) => each > 0))) +
+    total(ofLine.filter((each) => each < 0))
+  );
 }
+
+const total = (parts: readonly number[]): number => parts.reduce((sum, each) => sum + each, 0);

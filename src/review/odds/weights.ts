@@ -1,65 +1,69 @@
 /**
  * The weights of the features, from `weights.txt`: `npm run lab odds -- --write` learns them and writes that file. The build puts its text in place
- * of `TEXT` (rolldown.config.mjs).
+ * of `TEXT` (rolldown.config.mjs). A feature of words and lines has its weight at the place that its name is hashed to, so no name is kept; two that
+ * share a place were learned together. Doubts are named.
  */
 import { TEXT } from './weights-file.ts';
 
-/** The unit in which the file counts. */
+/** The unit of a weight in the file: a signed byte, so that the largest weighs 6.35. */
 export const UNIT = 0.05;
+/** Places, a power of two. */
+export const PLACES = 2 ** 19;
+/** What every line has. */
+export const BIAS = 'bias';
 
 export interface Weights {
-  readonly bias: number;
-  /** What a feature weighs, by its name; 0 where nothing was learned of it. */
+  /** What a feature of words and lines weighs, by its name. */
   of(feature: string): number;
+  /** What a doubt weighs, by its name; 0 where nothing was learned of it. */
+  named(doubt: string): number;
 }
 
-let read: Weights | null = null;
+let known: Weights | null = null;
 
 /** Read once, and only beside untrusted text. */
 export function weights(): Weights {
-  read ??= parseWeights(TEXT);
-  return read;
+  known ??= wholeOrNone(TEXT);
+  return known;
 }
 
-/**
- * Lines that begin with `=` have the types of effects; one that begins with `+` has a feature by its name; every other line has a word of questions,
- * then what it weighs with each type, which is given by its place among them.
- */
-const LINE = /^(?:=(?: [a-z/-]+)+|\+ \S.* -?\d+|[\p{L}\p{N}_]+(?: \d+[+-]\d+)+)$/u;
+/** A damaged file finds nothing likely. */
+const wholeOrNone = (text: string): Weights =>
+  faultIn(text) === null ? parseWeights(text) : { of: () => 0, named: () => Number.NEGATIVE_INFINITY };
 
-/** The first line of another form; null where there is none. */
-export const faultIn = (text: string): string | null =>
-  text
-    .trimEnd()
-    .split('\n')
-    .find((line) => !LINE.test(line)) ?? null;
+/** Where the weight of a feature lies: FNV-1a over the units of its name, with its upper bits folded in. */
+export function placeOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) & (PLACES - 1);
+}
 
-/** Reads the file. The weights of a word are read when it is asked for: a question has few of them. */
+/** A doubt by its name, with what it weighs. */
+const NAMED = /^\+ (\S.*) (-?\d+\.\d+)$/;
+
+function read(text: string): { readonly named: ReadonlyMap<string, number>; readonly bytes: Buffer } {
+  const lines = text.trimEnd().split('\n');
+  const named = lines.flatMap((line) => {
+    const [, name, weight] = NAMED.exec(line) ?? [];
+    return name === undefined ? [] : [[name, Number(weight)] as const];
+  });
+  return { named: new Map(named), bytes: Buffer.from(lines.slice(named.length).join(''), 'base64') };
+}
+
+/** Null where the text is that of so many weights. */
+export function faultIn(text: string): string | null {
+  const { named, bytes } = read(text);
+  if (!named.has(BIAS)) return 'no bias';
+  return bytes.length === PLACES ? null : `${bytes.length} weights in place of ${PLACES}`;
+}
+
+/** Reads the file: what is named, then the others in base64. */
 export function parseWeights(text: string): Weights {
-  const types: string[] = [];
-  const named = new Map<string, number>();
-  const words = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
-    const last = rest.lastIndexOf(' ');
-    if (word === '=') types.push(...rest.split(' '));
-    else if (word === '+') named.set(rest.slice(0, last), Number(rest.slice(last + 1)) * UNIT);
-    else words.set(word, `${words.get(word) ?? ''} ${rest}`);
-  }
-  const known = new Map<string, ReadonlyMap<string, number>>();
-  const ofWord = (word: string): ReadonlyMap<string, number> => {
-    const found = known.get(word) ?? partsOf(words.get(word) ?? '', types);
-    known.set(word, found);
-    return found;
-  };
+  const { named, bytes } = read(text);
   return {
-    bias: named.get('bias') ?? 0,
-    of(feature) {
-      const bar = feature.includes(' ') ? -1 : feature.indexOf('|');
-      return (bar < 0 ? named.get(feature) : ofWord(feature.slice(0, bar)).get(feature.slice(bar + 1))) ?? 0;
-    },
+    named: (doubt) => named.get(doubt) ?? 0,
+    of: (feature) => (bytes.length === PLACES ? bytes.readInt8(placeOf(feature)) * UNIT : 0),
   };
 }
-
-const partsOf = (text: string, types: readonly string[]): ReadonlyMap<string, number> =>
-  new Map([...text.matchAll(/(\d+)([+-]\d+)/g)].map(([, place, value]) => [types[Number(place)] ?? '', Number(value) * UNIT]));
