@@ -156,9 +156,9 @@ function byRules({ effects, words, ran, known, lifted, surroundings, counted }: 
   const source = light === undefined ? strangeSource(effects.list, words) : null;
   if (source !== null) return { kind: 'unclear', what: source };
   const option = words.given === null ? null : addedOption(words.given, effects);
-  if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote` };
+  if (option !== null) return { kind: 'unclear', what: `it adds ${option} to the command that you wrote`, does: `adds ${option}` };
   const telling = light === undefined ? tellingOption(effects, words) : null;
-  if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that` };
+  if (telling !== null) return { kind: 'unclear', what: `it has ${telling}, and you did not ask for that`, does: `has ${telling}` };
   return light === undefined
     ? { kind: 'asked', inWords: effects.list.some((effect) => wished.get(effect) === 'all' || isAsked(effect, words, effects, own)) }
     : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that`, does: light.effect.what };
