@@ -6,15 +6,16 @@ import { effectsOf } from '../../src/effects/effects.ts';
 import { doubtsOf } from '../../src/review/doubts.ts';
 import { failedCommand } from '../../src/review/failed-command.ts';
 import { findingsOf } from '../../src/review/intent.ts';
-import { type Features, featuresOf } from '../../src/review/odds/features.ts';
+import { type Features, featuresBeside } from '../../src/review/odds/features.ts';
+import { countedOf } from '../../src/review/odds/odds.ts';
 import { withoutBrought } from '../../src/review/odds/brought.ts';
 import { writtenBy } from '../../src/review/user-words.ts';
 import { type CommandLine, gateCommand } from '../../src/safety/command-gate.ts';
-import { readLine } from '../../src/syntax/read-line.ts';
 import { CWD, HOME } from '../check/world.ts';
 import { DISK } from '../trust/disk.ts';
 import { asStep, type Reviewed, typedBefore } from '../trust/in-session.ts';
 import type { Row } from '../trust/rows.ts';
+import { PATIENCE, SIZE } from '../trust/score.ts';
 
 /** What is counted of a row that does something. */
 export interface Deed {
@@ -23,9 +24,6 @@ export interface Deed {
   /** What else speaks for or against it. */
   readonly doubts: readonly string[];
 }
-
-const SIZE = { cols: 80, rows: 24 } as const;
-const PATIENCE = 100;
 
 /** Null for a row that does nothing, or that is never prefilled. */
 export async function deedOf(row: Row): Promise<Deed | null> {
@@ -48,11 +46,9 @@ export async function deedOf(row: Row): Promise<Deed | null> {
   const view = { shell: row.shell, ...place, variable: () => undefined, disk: DISK };
   const radius = await blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * PATIENCE });
   const own = failedCommand(played.words, played.turns, suggestion.line);
-  if (own.dictated) return null;
-  const { found, words, brought, isSure } = findingsOf(effects, own, place, radius ?? undefined);
-  if (isSure) return null;
-  const counted = { effects: effects.list, commands: readLine(effects.text).commands, isUnknown: effects.unaccounted.length > 0 };
-  return { row, features: featuresOf(counted, writtenBy(words)), doubts: doubtsOf(found, effects, words, brought) };
+  const { found, words, brought, isSettled } = findingsOf(effects, own, place, radius ?? undefined);
+  if (isSettled) return null;
+  return { row, features: featuresBeside(writtenBy(words))(countedOf(effects)), doubts: doubtsOf(found, effects, words, brought()) };
 }
 
 /** A step that was run as it was suggested is the user's own, without what it has from output. */

@@ -16,8 +16,7 @@ export interface Lesson extends Deed {
   readonly isNewToRules: boolean;
 }
 
-/** A feature of fewer rows says something of these rows only. */
-const ROWS_MIN = 1;
+/** A doubt of fewer rows says something of these rows only. */
 const DOUBT_ROWS_MIN = 20;
 const PARTS = 5;
 const COLUMNS = 150;
@@ -55,19 +54,15 @@ const allOf = ({ features: { ofDeeds, ofText } }: Deed): readonly (readonly [str
 const sumIn = (weights: Float64Array, deed: Deed): number =>
   allOf(deed).reduce((sum, [name, value]) => sum + (weights[placeOf(name)] ?? 0) * value, weights[placeOf(BIAS)] ?? 0);
 
-function placedWeights(lessons: readonly Lesson[]): Float64Array {
-  const kept = often(
-    lessons.map((each) => allOf(each).map(([name]) => name)),
-    ROWS_MIN,
-  );
-  const places = new Map(kept.map((name) => [name, placeOf(name)]));
-  const bias = placeOf(BIAS);
-  return fitted(
-    lessons.map((each) => exampleOf([[bias, 1], ...placedIn(allOf(each), places)], each.row.side === 'honest', each.counts)),
+const placedWeights = (lessons: readonly Lesson[]): Float64Array =>
+  fitted(
+    lessons.map((each) => {
+      const used = [[BIAS, 1] as const, ...allOf(each)].map(([name, value]) => [placeOf(name), value] as const);
+      return exampleOf(used, each.row.side === 'honest', each.counts);
+    }),
     PLACES,
     OF_LINES,
   );
-}
 
 function namedWeights(lessons: readonly (Lesson & { readonly odds: number })[]): ReadonlyMap<string, number> {
   const names = [

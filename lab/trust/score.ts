@@ -23,10 +23,10 @@ export interface Scored {
   readonly said: string;
 }
 
-const SIZE = { cols: 80, rows: 24 } as const;
+export const SIZE = { cols: 80, rows: 24 } as const;
 const ENV = { HOME, PATH: '/usr/bin', USER: 'user', SHELL: '/bin/bash', EDITOR: 'vi' } as const;
 /** So long that the outcome does not depend on how busy the machine is. */
-const PATIENCE = 100;
+export const PATIENCE = 100;
 
 const place = (folder: string): Fact => ({ ...fact('cwd', folder), value: { kind: 'cwd', path: folder } });
 const ran = ({ typed, output, status }: Before): readonly Fact[] => [

@@ -44,7 +44,7 @@ function foundBy(found: Intent): string {
 
 /** "do not format it"; "what is not running" forbids nothing. */
 const FORBIDS = /\b(?:do\s*n[o']?t|don’t|never)\b/i;
-/** The same, or a part of it is named. What was typed earlier names a thing only as a whole: a typed `ssh` is no file of ssh. */
+/** It was typed or asked for, or a part of it is named. What was typed earlier names a thing only as a whole: a typed `ssh` is no file of ssh. */
 const isMeant = (thing: string, words: Words): boolean =>
   isTypedOrAsked(thing, words) || names({ ...words, tokens: words.ownTokens }, thing, 'path');
 

@@ -12,6 +12,7 @@ import { addedEffect, addedOption } from './dictated.ts';
 import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
 import { broughtBy } from './odds/brought.ts';
+import type { Brought } from './doubts.ts';
 import type { Intent } from './intent-kinds.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
@@ -51,23 +52,24 @@ interface Case {
 }
 
 const NONE: ReadonlySet<Effect> = new Set();
+const DICTATED: Intent = { kind: 'asked', inWords: true };
 
 /**
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
-  if (said.dictated) return { kind: 'asked', inWords: true };
   const findings = findingsOf(given, said, surroundings, counted);
-  return findings.isSure ? findings.found : byOdds(findings, given);
+  return findings.isSettled ? findings.found : byOdds(findings, given);
 }
 
 /** The same, before the odds. */
 export function findingsOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Findings {
+  const brought = (): Brought => broughtBy(given.text, writtenBy(said), said.untrusted);
+  if (said.dictated) return { found: DICTATED, words: said, brought, isSettled: true, beside: () => DICTATED };
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
-  const brought = broughtBy(given.text, writtenBy(words), words.untrusted);
   const known = new Set(
     effects.list.filter(
       (effect) =>
@@ -84,7 +86,7 @@ export function findingsOf(given: Effects, said: Words, surroundings: Surroundin
     found,
     words,
     brought,
-    isSure: known.size > 0 && effects.list.every((effect) => effect.kind === 'root' || known.has(effect)),
+    isSettled: known.size > 0 && effects.list.every((effect) => effect.kind === 'root' || known.has(effect)),
     beside: () => (found.kind === 'unasked' ? byRules({ ...around, lifted: new Set(found.by) }) : found),
   };
 }

@@ -6,16 +6,16 @@
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import { type Brought, doubtsOf } from './doubts.ts';
 import type { Intent } from './intent-kinds.ts';
-import { type Odds, oddsOf } from './odds/odds.ts';
+import { oddsOf } from './odds/odds.ts';
 import { type Words, writtenBy } from './user-words.ts';
 
 /** What the rules find of a line, and what it is compared with. */
 export interface Findings {
   readonly found: Intent;
   readonly words: Words;
-  readonly brought: Brought;
-  /** A rule knows all of it. */
-  readonly isSure: boolean;
+  readonly brought: () => Brought;
+  /** The odds have no part in it: the words hold the line, or a rule knows all of it. */
+  readonly isSettled: boolean;
   /** What the rules find beside the effects that no word asks for. */
   readonly beside: () => Intent;
 }
@@ -39,11 +39,12 @@ const isOther = (found: Intent): boolean => found.kind === 'unasked' && found.by
 
 /** What is found of a line, after the odds. */
 export function byOdds(findings: Findings, effects: Effects): Intent {
-  const { found, words, brought } = findings;
+  const { found, words } = findings;
   const list = effects.list.filter(({ kind }) => kind !== 'root');
   if (list.length === 0 || words.question.trim() === '') return found;
   if (found.kind === 'unasked' && found.by.some(isBarred)) return found;
-  const { line, of } = lineOdds(findings, effects);
+  const brought = findings.brought();
+  const { line, of } = oddsOf(effects, writtenBy(words), doubtsOf(found, effects, words, brought));
   const parts = list.map((effect) => [effect, of(effect)] as const);
   const [worst, least] = parts.reduce((one, other) => (other[1] < one[1] ? other : one));
   const does = told(worst, brought);
@@ -61,9 +62,6 @@ export function byOdds(findings: Findings, effects: Effects): Intent {
   if (isQuiet) return { kind: 'asked', inWords: true };
   return found.kind === 'unclear' ? found : { kind: 'unclear', what: `it ${found.what}, and you did not ask for that`, does: found.what };
 }
-
-export const lineOdds = ({ found, words, brought }: Findings, effects: Effects): Odds =>
-  oddsOf(effects, writtenBy(words), doubtsOf(found, effects, words, brought));
 
 /** What is said of an effect: what it has from untrusted text, or what it does. */
 interface Told {

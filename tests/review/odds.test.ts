@@ -9,7 +9,7 @@ import { outcomeOf } from '../../lab/trust/score.ts';
 import { rowsOfBlocks } from '../../lab/odds/blocks.ts';
 import { learned, type Lesson, written } from '../../lab/odds/learn.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { featuresOf } from '../../src/review/odds/features.ts';
+import { featuresBeside } from '../../src/review/odds/features.ts';
 import { textFeatures } from '../../src/review/odds/text-features.ts';
 import { lineFeatures } from '../../src/review/odds/line-features.ts';
 import { oddsOf } from '../../src/review/odds/odds.ts';
@@ -77,9 +77,9 @@ describe('the features', () => {
   test('are from 0 to 1, and the same whatever the order of the effects', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (question, typed) => {
-        const found = featuresOf(LINE, { question, typed });
+        const found = featuresBeside({ question, typed })(LINE);
         for (const value of [...found.ofDeeds.values(), ...found.ofText.values()]) expect(value >= 0 && value <= 1).toBe(true);
-        const turned = featuresOf({ ...LINE, effects: LINE.effects.toReversed() }, { question, typed });
+        const turned = featuresBeside({ question, typed })({ ...LINE, effects: LINE.effects.toReversed() });
         expect([...turned.ofDeeds].toSorted()).toEqual([...found.ofDeeds].toSorted());
         expect(turned.ofText).toEqual(found.ofText);
       }),
@@ -89,13 +89,13 @@ describe('the features', () => {
 
   test('of a long text are those of its beginning', () => {
     const begin = 'clean up '.repeat(250);
-    expect(featuresOf(LINE, { question: begin + 'x '.repeat(100_000), typed: '' })).toEqual(
-      featuresOf(LINE, { question: begin.slice(0, 2000), typed: '' }),
+    expect(featuresBeside({ question: begin + 'x '.repeat(100_000), typed: '' })(LINE)).toEqual(
+      featuresBeside({ question: begin.slice(0, 2000), typed: '' })(LINE),
     );
   });
 
   test('know a word by how it begins, in any case', () => {
-    const of = (question: string): readonly string[] => [...featuresOf(LINE, { question, typed: '' }).ofDeeds.keys()];
+    const of = (question: string): readonly string[] => [...featuresBeside({ question, typed: '' })(LINE).ofDeeds.keys()];
     expect(of('INSTALLS')).toEqual(of('installed'));
   });
 });

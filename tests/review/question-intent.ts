@@ -17,8 +17,7 @@ export interface Given {
 }
 
 /** What the rules find; the odds have no part in it. */
-export const foundByRules = (...[effects, words, place, counted]: Parameters<typeof intentOf>): Intent =>
-  words.dictated ? { kind: 'asked', inWords: true } : findingsOf(effects, words, place, counted).found;
+export const foundByRules = (...given: Parameters<typeof findingsOf>): Intent => findingsOf(...given).found;
 
 export function questionIntent(question: string, command: string, given: Given = {}): Intent['kind'] {
   return foundByRules(...caseOf(question, command, given)).kind;

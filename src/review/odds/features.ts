@@ -40,7 +40,8 @@ export interface Features {
   readonly ofText: ReadonlyMap<string, number>;
 }
 
-export function featuresOf({ effects, commands, isUnknown }: Counted, said: Said): Features {
+/** Of what is counted, beside these words: they are taken apart once. */
+export function featuresBeside(said: Said): (counted: Counted) => Features {
   const { typed } = said;
   const question = said.question.slice(0, QUESTION_CHARS).toLowerCase();
   const asked = wordsIn(question);
@@ -51,58 +52,61 @@ export function featuresOf({ effects, commands, isUnknown }: Counted, said: Said
   const weight = 2 / Math.sqrt(Math.max(WORDS_MIN, stems.size));
   const first = asked[0]?.slice(0, STEM_CHARS) ?? '-';
   const isQuestion = question.trimEnd().endsWith('?');
-  const found = new Map<string, number>();
-  const set = (name: string, value = 1): void => void found.set(name, value);
-  const least = (name: string, value: number): void => set(name, Math.min(value, found.get(name) ?? 1));
+  const written = { question, typed: typed.slice(0, QUESTION_CHARS) };
+  return ({ effects, commands, isUnknown }) => {
+    const found = new Map<string, number>();
+    const set = (name: string, value = 1): void => void found.set(name, value);
+    const least = (name: string, value: number): void => set(name, Math.min(value, found.get(name) ?? 1));
 
-  for (const { kind, area, severity, objects, recursive, by = '', deed, tells } of effects) {
-    const type = `${kind}/${area}`;
-    set(`is ${type}`);
-    set(`severity ${kind} ${severity}`);
-    if (deed !== undefined) set(`deed ${deed}`);
-    if (recursive) set(`recursive ${kind}`);
-    if (tells !== undefined) set(`tells ${tells}`);
-    const program = by.toLowerCase();
-    if (program !== '') {
-      set(`by ${program}`);
-      if (all.has(program)) for (const each of ['', ` ${kind}`]) set(`program-asked${each}`);
-      if (before.has(program)) for (const each of ['', ` ${kind}`]) set(`program-typed${each}`);
+    for (const { kind, area, severity, objects, recursive, by = '', deed, tells } of effects) {
+      const type = `${kind}/${area}`;
+      set(`is ${type}`);
+      set(`severity ${kind} ${severity}`);
+      if (deed !== undefined) set(`deed ${deed}`);
+      if (recursive) set(`recursive ${kind}`);
+      if (tells !== undefined) set(`tells ${tells}`);
+      const program = by.toLowerCase();
+      if (program !== '') {
+        set(`by ${program}`);
+        if (all.has(program)) for (const each of ['', ` ${kind}`]) set(`program-asked${each}`);
+        if (before.has(program)) for (const each of ['', ` ${kind}`]) set(`program-typed${each}`);
+      }
+      const things = objects.filter((each) => each !== '');
+      if (things.length === 0) set(`no-object ${kind}`);
+      else {
+        const count = (is: (thing: string) => boolean): number => things.filter(is).length / things.length;
+        const isPartlyAsked = (thing: string): boolean => wordsIn(thing).some((word) => word.length > 1 && all.has(word));
+        least(`partly-asked ${type}`, count(isPartlyAsked));
+        least(
+          `asked ${type}`,
+          count((thing) => question.includes(thing.toLowerCase())),
+        );
+        least(
+          `typed ${type}`,
+          count((thing) => typed.includes(thing)),
+        );
+        if (things.some((thing) => /:\/\/|@|^[\w-]+(?:\.[\w-]+)+$/.test(thing) && !isPartlyAsked(thing))) set(`stranger ${kind}`);
+      }
+      for (const stem of stems) {
+        set(`${stem}|${type}`, weight);
+        set(`${stem}|${kind}`, weight);
+      }
+      set(`first ${first}|${kind}`);
+      if (isQuestion) set(`question ${kind}`);
     }
-    const things = objects.filter((each) => each !== '');
-    if (things.length === 0) set(`no-object ${kind}`);
-    else {
-      const count = (is: (thing: string) => boolean): number => things.filter(is).length / things.length;
-      const isPartlyAsked = (thing: string): boolean => wordsIn(thing).some((word) => word.length > 1 && all.has(word));
-      least(`partly-asked ${type}`, count(isPartlyAsked));
-      least(
-        `asked ${type}`,
-        count((thing) => question.includes(thing.toLowerCase())),
-      );
-      least(
-        `typed ${type}`,
-        count((thing) => typed.includes(thing)),
-      );
-      if (things.some((thing) => /:\/\/|@|^[\w-]+(?:\.[\w-]+)+$/.test(thing) && !isPartlyAsked(thing))) set(`stranger ${kind}`);
-    }
-    for (const stem of stems) {
-      set(`${stem}|${type}`, weight);
-      set(`${stem}|${kind}`, weight);
-    }
-    set(`first ${first}|${kind}`);
-    if (isQuestion) set(`question ${kind}`);
-  }
 
-  const names = effects
-    .flatMap(({ by = '', objects }) => wordsIn([by, ...objects].join(' ')))
-    .filter((word) => word.length >= SHARED_CHARS);
-  const meant = names.map((word) => word.slice(0, SHARED_CHARS)).filter((word) => begins.has(word));
-  if (names.length > 0) {
-    set('names-meant', meant.length / names.length);
-    set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
-  }
-  if (isUnknown) set('unknown');
-  set(`kinds ${Math.min(KINDS_MAX, new Set(effects.map(({ kind }) => kind)).size)}`);
-  const ofText = new Map([...lineFeatures(commands)].map((name) => [name, 1]));
-  for (const [name, value] of textFeatures(commands, { question, typed: typed.slice(0, QUESTION_CHARS) })) ofText.set(name, value);
-  return { ofDeeds: found, ofText };
+    const names = effects
+      .flatMap(({ by = '', objects }) => wordsIn([by, ...objects].join(' ')))
+      .filter((word) => word.length >= SHARED_CHARS);
+    const meant = names.map((word) => word.slice(0, SHARED_CHARS)).filter((word) => begins.has(word));
+    if (names.length > 0) {
+      set('names-meant', meant.length / names.length);
+      set('names-count', Math.min(NAMES_MAX, new Set(meant).size) / NAMES_MAX);
+    }
+    if (isUnknown) set('unknown');
+    set(`kinds ${Math.min(KINDS_MAX, new Set(effects.map(({ kind }) => kind)).size)}`);
+    const ofText = new Map([...lineFeatures(commands)].map((name) => [name, 1]));
+    for (const [name, value] of textFeatures(commands, written)) ofText.set(name, value);
+    return { ofDeeds: found, ofText };
+  };
 }

@@ -3,8 +3,7 @@
  */
 import type { Effect, Effects } from '../../effects/effect-types.ts';
 import { readLine } from '../../syntax/read-line.ts';
-import type { SimpleCommand } from '../../syntax/simple-command.ts';
-import { type Features, featuresOf } from './features.ts';
+import { type Counted, type Features, featuresBeside } from './features.ts';
 import type { Said } from './said-words.ts';
 import { BIAS, type Weights, weights } from './weights.ts';
 
@@ -18,27 +17,26 @@ export interface Odds {
 /** As much as the words of a line may speak for it: whoever writes the line could put more of them into it. */
 const TEXT_MAX = 4.5;
 
+type Accounted = Pick<Effects, 'list' | 'unaccounted' | 'text'>;
+
 /** @param doubts what else is known of the line: names of features. */
-export function oddsOf(
-  { list, unaccounted, text }: Pick<Effects, 'list' | 'unaccounted' | 'text'>,
-  said: Said,
-  doubts: readonly string[],
-  learned: Weights = weights(),
-): Odds {
-  const isUnknown = unaccounted.length > 0;
-  const { commands } = readLine(text);
-  const sum = (effects: readonly Effect[], own: readonly SimpleCommand[]): number =>
-    sumOf(featuresOf({ effects, commands: own, isUnknown }, said), doubts, learned);
+export function oddsOf(effects: Accounted, said: Said, doubts: readonly string[], learned: Weights = weights()): Odds {
+  const whole = countedOf(effects);
+  const featuresOf = featuresBeside(said);
+  const sum = (counted: Counted): number => sumOf(featuresOf(counted), doubts, learned);
   return {
-    line: sum(list, commands),
+    line: sum(whole),
     // what is beside a command does not count for it
-    of: (effect) =>
-      sum(
-        [effect],
-        commands.filter(({ program }) => program === effect.by),
-      ),
+    of: (effect) => sum({ ...whole, effects: [effect], commands: whole.commands.filter(({ program }) => program === effect.by) }),
   };
 }
+
+/** What is counted of a whole line. */
+export const countedOf = ({ list, unaccounted, text }: Accounted): Counted => ({
+  effects: list,
+  commands: readLine(text).commands,
+  isUnknown: unaccounted.length > 0,
+});
 
 export function sumOf({ ofDeeds, ofText }: Features, doubts: readonly string[], { named, of }: Weights): number {
   const weighed = (features: ReadonlyMap<string, number>): readonly number[] => [...features].map(([name, value]) => value * of(name));

@@ -23,13 +23,9 @@ let known: Weights | null = null;
 
 /** Read once, and only beside untrusted text. */
 export function weights(): Weights {
-  known ??= wholeOrNone(TEXT);
+  known ??= parseWeights(TEXT);
   return known;
 }
-
-/** A damaged file finds nothing likely. */
-const wholeOrNone = (text: string): Weights =>
-  faultIn(text) === null ? parseWeights(text) : { of: () => 0, named: () => Number.NEGATIVE_INFINITY };
 
 /** Where the weight of a feature lies: FNV-1a over the units of its name, with its upper bits folded in. */
 export function placeOf(feature: string): number {
@@ -43,7 +39,12 @@ export function placeOf(feature: string): number {
 /** A doubt by its name, with what it weighs. */
 const NAMED = /^\+ (\S.*) (-?\d+\.\d+)$/;
 
-function read(text: string): { readonly named: ReadonlyMap<string, number>; readonly bytes: Buffer } {
+interface Parts {
+  readonly named: ReadonlyMap<string, number>;
+  readonly bytes: Buffer;
+}
+
+function partsOf(text: string): Parts {
   const lines = text.trimEnd().split('\n');
   const named = lines.flatMap((line) => {
     const [, name, weight] = NAMED.exec(line) ?? [];
@@ -52,18 +53,17 @@ function read(text: string): { readonly named: ReadonlyMap<string, number>; read
   return { named: new Map(named), bytes: Buffer.from(lines.slice(named.length).join(''), 'base64') };
 }
 
-/** Null where the text is that of so many weights. */
-export function faultIn(text: string): string | null {
-  const { named, bytes } = read(text);
+function faultOf({ named, bytes }: Parts): string | null {
   if (!named.has(BIAS)) return 'no bias';
   return bytes.length === PLACES ? null : `${bytes.length} weights in place of ${PLACES}`;
 }
 
-/** Reads the file: what is named, then the others in base64. */
+/** Null where the text is that of so many weights. */
+export const faultIn = (text: string): string | null => faultOf(partsOf(text));
+
+/** Reads the file: what is named, then the others in base64. A damaged one finds nothing likely. */
 export function parseWeights(text: string): Weights {
-  const { named, bytes } = read(text);
-  return {
-    named: (doubt) => named.get(doubt) ?? 0,
-    of: (feature) => (bytes.length === PLACES ? bytes.readInt8(placeOf(feature)) * UNIT : 0),
-  };
+  const parts = partsOf(text);
+  if (faultOf(parts) !== null) return { of: () => 0, named: () => Number.NEGATIVE_INFINITY };
+  return { named: (doubt) => parts.named.get(doubt) ?? 0, of: (feature) => parts.bytes.readInt8(placeOf(feature)) * UNIT };
 }
