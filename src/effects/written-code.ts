@@ -5,6 +5,7 @@ import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
+import { isCronFile, jobsIn, pipedJobs } from './cron-text.ts';
 import { commandsNamedIn } from './escapes.ts';
 import { ownerIn } from './host-in.ts';
 import { ROTATION_SCRIPTS, settingFile } from './setting-files.ts';
@@ -22,14 +23,15 @@ const isShellCode = (text: string): boolean => isStartup(text) && !SETTINGS.test
 
 /** Accounts for the text that a command writes into a start-up file, when the line contains it: `echo … >> ~/.bashrc`, `… | crontab -`. */
 export function writtenCodeAccount(command: SimpleCommand): Account {
-  const { program, args, redirects, scope, from } = command;
-  const intoStartup =
-    redirects.some(({ operator, target }) => operator.includes('>') && target !== null && isShellCode(placeOf(target, scope))) ||
-    (about(program).writes !== undefined && args.some((arg) => isShellCode(placeOf(arg, scope)))) ||
-    program === 'crontab' ||
-    program === 'at' ||
-    program === 'batch';
-  const printed = program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : stdinText(command);
+  const { program, args, from } = command;
+  const written = placesWritten(command);
+  const intoStartup = written.some(isShellCode) || program === 'crontab' || program === 'at' || program === 'batch';
+  const printed =
+    program === 'crontab'
+      ? (pipedJobs(command) ?? (from.length === 0 ? stdinText(command) : undefined))
+      : program === 'echo' || program === 'printf'
+        ? args.map(scriptText).join(' ').replaceAll('\\n', '\n')
+        : stdinText(command);
   // `sed -i '/x/a run = curl … | sh' FILE`, `jq '.hook = "curl … | sh"' a | sponge a`
   const edits = program === 'sed' ? flagsOf(args, { short: 'e' }).has('i', 'in-place') : printed === undefined && writesFile(command);
   const edited = edits ? downloadIn([command, ...from].flatMap((each) => each.args.map(scriptText)).join('\n')) : null;
@@ -38,24 +40,25 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
   if (!intoStartup) return printed === undefined ? account({}) : settingAccount(printed, command);
   if (printed === undefined)
     return from.length === 0 ? account({}) : account({ unaccounted: [{ what: 'what it writes there', names: [] }] });
-  const lines = printed
-    .split('\n')
-    .map((line) =>
-      program === 'crontab' || /\bcron/.test(redirects.map(({ target }) => target?.text ?? '').join(' ')) ? unscheduled(line) : line,
-    )
-    .filter((line) => line.trim() !== '' && !/^(?:ssh-|ecdsa-|#|\[|\w+\s*=\s)/.test(line));
+  const cron = written.find(isCronFile) ?? null;
+  const jobs = program === 'crontab' || cron !== null ? jobsIn(printed, cron) : printed.split('\n');
+  const lines = jobs.filter((line) => line.trim() !== '' && !/^(?:ssh-|ecdsa-|#|\[|\w+\s*=\s)/.test(line));
   return account({ commands: lines });
 }
+
+/** Where it writes to: by redirection, and what its arguments name. */
+const placesWritten = ({ program, args, redirects, scope }: SimpleCommand): readonly string[] =>
+  [
+    ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : [])),
+    ...(about(program).writes === undefined ? [] : args),
+  ].map((arg) => placeOf(arg, scope));
 
 const writesFile = ({ program, redirects }: SimpleCommand): boolean =>
   about(program).writes !== undefined || redirects.some(({ operator }) => operator.includes('>'));
 
 /** What the text that is written into a file of settings makes other programs do: run other code, talk to other hosts. */
-function settingAccount(printed: string, { program, args, redirects, scope }: SimpleCommand): Account {
-  const written = [
-    ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : [])),
-    ...(about(program).writes === undefined ? [] : args),
-  ].map((arg) => placeOf(arg, scope));
+function settingAccount(printed: string, writer: SimpleCommand): Account {
+  const written = placesWritten(writer);
   const file = written.find(
     (text) => !isList(text) && (isSetting(text) || isStartup(text) || isBuildFile(text) || isSystem(text)) && !text.startsWith('/dev/'),
   );
@@ -99,6 +102,3 @@ const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|127|0|255)\./;
 
 /** Longer texts are not written at a prompt. */
 const TEXT_CHARS = 4096;
-
-/** A line of a crontab without its times. */
-const unscheduled = (line: string): string => line.replace(/^\s*(?:@\w+|(?:[\d*,/A-Za-z-]+\s+){5})\s*/, '');

@@ -7,7 +7,8 @@ import type { Intent } from './intent-kinds.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
 import { isTypedOrAsked, names, type Words } from './user-words.ts';
 import { isBackup } from './weight.ts';
-import { isMade, leadsAway } from './wishes.ts';
+import { isMade } from './made.ts';
+import { leadsAway } from './wishes.ts';
 
 /** What a line has from untrusted text, by its kinds; null where that is not known. */
 export type Brought = ReadonlyMap<string, string> | null;

@@ -5,7 +5,8 @@
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import type { Radius } from '../effects/radius.ts';
-import { asksFor, asksToOverwrite, hasVerb, isMade, runsIt } from './wishes.ts';
+import { isMade } from './made.ts';
+import { asksFor, asksToOverwrite, hasVerb, runsIt } from './wishes.ts';
 import { beyondWords } from './beyond.ts';
 import { calledBy, lighter } from './called-by-name.ts';
 import { addedEffect, addedOption } from './dictated.ts';

@@ -9,7 +9,8 @@ import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts
 import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
 import { ownerOf } from './strangers.ts';
-import { asksFor, hasVerb, isMade, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
+import { isMade } from './made.ts';
+import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';

@@ -9,6 +9,7 @@ import { hostIn } from '../effects/host-in.ts';
 import { isOfficialOnGitHub, pageOwner } from '../programs/official-hosts.ts';
 import { isSystemPackage } from '../programs/package-files.ts';
 import { ALL_ADDRESSES, type Asked, asksElse, EVERYTHING } from './asked-less.ts';
+import { endOf, isMade } from './made.ts';
 import { isOfOwnNetwork } from './own-network.ts';
 import { isPointedAt } from './pointing.ts';
 import { sentencesOf } from './question-kinds.ts';
@@ -95,20 +96,6 @@ export const asksToOverwrite = (file: string, words: Words): boolean =>
 export const hasVerb = (area: Area, words: Words): boolean => has(WISHES[area].verbs, words.text);
 
 /** Files that are made from others or kept for a while: "clean up" means these, and no other that is not named. */
-const MADE = new RegExp(
-  [
-    String.raw`^(?:.*\.(?:log|tmp|temp|bak|old|orig|o|pyc|class|swp|gz|cache)|build|dist|out|target|node_modules|coverage|logs?|`,
-    String.raw`package-lock\.json|yarn\.lock|pnpm-lock\.yaml|poetry\.lock|uv\.lock|Gemfile\.lock|tmp|temp|`,
-    String.raw`te?mp-.*|\.?cache|__pycache__|\.venv|venv|vendor|bin|obj|\.next|\.nuxt|\.turbo|\.gradle|\.pytest_cache|`,
-    String.raw`\.mypy_cache|\.ruff_cache|\.tox|\.parcel-cache|\.DS_Store|thumbnails|trash)$`,
-  ].join(''),
-  'i',
-);
-const KEPT_FOR_A_WHILE = /(?:^|\/)(?:\.?caches?|tmp|temp|__pycache__|node_modules)\//i;
-const lastPart = (text: string): string => text.replace(/\/\*?$/, '').replace(/^.*\//s, '');
-/** Whether a file is made from others or kept for a while: a log, a build, a cache. */
-export const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || MADE.test(lastPart(text));
-
 /** A word that the line does not contain: its value can be named by nobody. */
 const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);
 /** The current folder, the home folder or the root: "all" means everything there. */
@@ -250,7 +237,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
     // what anybody may have put there is named by its whole path
     !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
     // nor is a hidden script named by a part of its name
-    !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(lastPart(each))) &&
+    !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(endOf(each))) &&
     ((area === 'files' && namesPath(words, each)) ||
       names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
       (area === 'packages' && kind === 'system' && isListedPackage(each, words)) ||

@@ -55,6 +55,12 @@ describe('what is made anew', () => {
     ['reset the users table of the database', 'npx prisma migrate reset', false],
     ['reset the prod database', 'npx prisma migrate reset', false],
     ['is the database up', 'npx prisma migrate reset', false],
+    ['release it', 'rm -rf dist && python -m build', true],
+    ['npm is broken', 'rm -rf node_modules package-lock.json && npm install', true],
+    // nothing makes it again, or it is not what a tool makes
+    ['npm is broken', 'rm -rf node_modules', false],
+    ['npm is broken', 'rm -rf node_modules src && npm install', false],
+    ['npm is broken', 'rm -rf ~/other/node_modules && npm install', false],
   ])('%s: %s', (question, command, expected) => expect(said(question, command)).toBe(expected));
 
   test('old logs go, and what is left tells what happened', () => {

@@ -144,5 +144,9 @@ export const EDITORS = (): Family => ({
     wraps: { subcommand: ['spin'], short: 's', long: ['spinner', 'title', 'align', 'timeout', 'show-output', 'show-error'], inner: 'argv' },
   },
   select: { reads: true },
-  tokei: { reads: true, package: true },
+  tokei: {
+    reads: true,
+    package: true,
+    data: 'e exclude t type types s sort f files hidden no-ignore o output c columns C compact n num-format',
+  },
 });

@@ -250,5 +250,7 @@ export const FINDING = (): Family => ({
     reads: true,
     effects: { rows: [dangerous('', 'deletes', 'deletes duplicate files', { options: '-d --delete -I --immediate', recursive: true })] },
     acts: { writes: 'l log' },
+    data: `r recurse R s symlinks H hardlinks G minsize L maxsize n noempty A nohidden f omitfirst 1 sameline S size t time m summarize q quiet
+      p permissions o order i reverse N noprompt u print-unique`,
   },
 });

@@ -82,11 +82,12 @@ export const LINKERS = (): Family => ({
   ),
   ...alike('objcopy', 'arm-none-eabi-objcopy avr-objcopy aarch64-linux-gnu-objcopy riscv64-unknown-elf-objcopy xtensa-esp32-elf-objcopy'),
   ...each(
-    `arm-none-eabi-objdump arm-none-eabi-size arm-none-eabi-nm arm-none-eabi-readelf avr-objdump avr-size avr-nm avr-readelf
-    aarch64-linux-gnu-objdump aarch64-linux-gnu-readelf riscv64-unknown-elf-objdump riscv64-unknown-elf-size x86_64-w64-mingw32-objdump
+    `arm-none-eabi-objdump arm-none-eabi-nm arm-none-eabi-readelf avr-objdump avr-nm avr-readelf
+    aarch64-linux-gnu-objdump aarch64-linux-gnu-readelf riscv64-unknown-elf-objdump x86_64-w64-mingw32-objdump
    -eabi-addr2line xtensa-esp32-elf-addr2line xtensa-esp32-elf-objdump arm-linux-gnueabihf-objdump arm-linux-gnueabihf-readelf`,
     { reads: true, acts: { runs: 'plugin' } },
   ),
+  ...alike('size', 'arm-none-eabi-size avr-size riscv64-unknown-elf-size'),
   ...each('arm-none-eabi-ar avr-ar aarch64-linux-gnu-ar x86_64-w64-mingw32-ar gcc-ar llvm-ar', {
     changes: true,
     acts: { runs: 'plugin', writes: 'output' },

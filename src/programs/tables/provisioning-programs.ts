@@ -269,7 +269,7 @@ export const PROVISIONING = (): Family => ({
     acts: { runs: 'config loader workdir', reaches: 'b broker result-backend' },
     data: `A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip j json d destination`,
   },
-  fastapi: { does: { runs: ['dev|run'] } },
+  fastapi: { does: { runs: ['dev|run'] }, data: 'host port reload no-reload root-path app workers proxy-headers forwarded-allow-ips' },
   scrapy: {
     network: 'talks',
     does: { runs: ['crawl|runspider|shell|parse|check|fetch|view|bench', ''], changes: ['startproject|genspider|edit'] },

@@ -153,8 +153,8 @@ export const TASKS = (): Family => ({
   'bump-my-version': { like: 'bump2version', does: { reads: ['show|show-bump'], changes: ['bump|replace|sample-config'] } },
   'cargo-binstall': { installs: 'always', network: 'talks', does: { installs: [''] } },
   goreleaser: {
-    does: { reads: ['check|healthcheck|jsonschema|changelog'], changes: ['init'], runs: ['build'] },
-    effects: { rows: [publishes('release|publish|announce|continue')] },
+    does: { reads: ['check|healthcheck|jsonschema|changelog'], changes: ['init'], runs: ['build|release'] },
+    effects: { rows: [{ ...publishes('release'), without: '--snapshot --auto-snapshot' }, publishes('publish|announce|continue')] },
     acts: { runs: 'f config' },
     data: 'snapshot clean skip single-target timeout p parallelism id o output auto-snapshot',
   },

@@ -101,7 +101,7 @@ export const TEXT = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  size: { reads: true },
+  size: { reads: true, data: 'A B G d o x t f format radix totals common target' },
 
   // showing
   cat: {

@@ -1,0 +1,53 @@
+/** The jobs that a line writes: into the user's crontab (crontab(1)), or into a file of cron's own (crontab(5)). */
+import { flagsOf } from '../syntax/flags.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
+import { scriptText } from '../syntax/unwrap.ts';
+
+/** Files whose lines name the account behind the times. */
+const OF_SYSTEM = /^\/etc\/(?:ana)?cron(?:\.d\/|tab$)/;
+export const isCronFile = (place: string): boolean => OF_SYSTEM.test(place) || place.startsWith('/var/spool/cron/');
+
+/** The commands of lines of a crontab, without their times; of one of the system, without the account. Settings of cron are no commands. */
+export function jobsIn(text: string, place: string | null): readonly string[] {
+  const times = place !== null && OF_SYSTEM.test(place) ? TIMES_AND_ACCOUNT : TIMES;
+  return text.split('\n').flatMap((line) => (OWN_MAIL.test(line) ? [] : line.replace(times, '')));
+}
+const FIVE = String.raw`^\s*(?:@\w+\s+|(?:[\d*,/A-Za-z-]+\s+){5})`;
+const TIMES = new RegExp(String.raw`${FIVE}`);
+const TIMES_AND_ACCOUNT = new RegExp(String.raw`${FIVE}(?:[a-z_][\w-]*\s+)?`);
+/** Mail to an account of this machine, or none. */
+const OWN_MAIL = /^\s*MAILTO=(["']?)[\w-]*\1\s*$/;
+
+/**
+ * What `crontab -` is given: the lines that `echo` and `printf` print, besides those of the crontab that is there, from which others are left
+ * out or get other times. Null where it is more than that.
+ */
+export function pipedJobs({ from }: SimpleCommand): string | null {
+  const texts = from.map(printedJobs);
+  return texts.length === 0 || texts.includes(null) ? null : texts.join('\n');
+}
+
+function printedJobs({ program, args, redirects }: SimpleCommand): string | null {
+  if (redirects.some(({ operator }) => operator.startsWith('<'))) return null;
+  const { operands, has } = flagsOf(args, { short: 'e' });
+  switch (program) {
+    case 'crontab':
+      return has('l') ? '' : null;
+    case 'grep':
+      return operands.length <= 1 && !has('f', 'file', 'r', 'R', 'recursive') ? '' : null;
+    case 'sed':
+      return operands.length <= 1 && args.every((arg) => arg.value?.startsWith('-') === true || isOfTimes(arg.value)) ? '' : null;
+    default:
+      return program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : null;
+  }
+}
+
+/** A script of `sed` that leaves lines out, or puts nothing but times, a sign of a comment and what was found in place of what it found. */
+const isOfTimes = (script: string | null): boolean =>
+  script !== null && script.split(/;\s*/).every((part) => LEAVES_OUT.test(part) || isNumbers(part));
+const LEAVES_OUT = /^\s*(?:\/[^/]*\/|\\(\W).*\1|\d+|\$)\s*d\s*$/;
+function isNumbers(part: string): boolean {
+  const [, , put] = REPLACES.exec(part) ?? [];
+  return put !== undefined && /^(?:[\d\s*,/&#-]|\\[\d/*&])*$/.test(put);
+}
+const REPLACES = /^\s*(?:\/[^/]*\/\s*)?s([^\w\s\\])(?:\\.|(?!\1).)*\1((?:\\.|(?!\1).)*)\1[gI\d]*\s*$/;
