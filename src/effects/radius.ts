@@ -9,6 +9,7 @@ import { addFound } from './find-walk.ts';
 import { type Commits, commitsGone } from './git-commits.ts';
 import { trackedAround } from './git-index.ts';
 import { textsOfLoops } from './loop-text.ts';
+import { mayReadNames, type NameAsOption, nameAsOption } from './names-as-options.ts';
 import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
 
 /** The files that a command would delete or overwrite, as they are now. */
@@ -32,6 +33,8 @@ export interface Radius {
   readonly unset: readonly string[];
   /** The commits that the branch loses; left out when it loses none. */
   readonly commits?: Commits;
+  /** A file that a program would read as its option; left out when there is none. */
+  readonly option?: NameAsOption;
   /** The texts of effects with the files of a loop in the place of its variable; left out when there are none. */
   readonly texts?: ReadonlyMap<string, string>;
 }
@@ -53,7 +56,8 @@ export async function blastRadius(
 ): Promise<Radius | null> {
   const targets = effects.list.filter(({ elsewhere }) => !elsewhere).flatMap((effect) => effect.targets);
   const loops = effects.list.some(({ named }) => named !== undefined);
-  if (targets.length === 0 && !loops) return null;
+  const patterns = mayReadNames(effects.text);
+  if (targets.length === 0 && !loops && !patterns) return null;
   // the first access may hang on a dead mount, so it is asynchronous and raced against the time limit
   const deadline = deadlineOf(budget.ms);
   const there = view.disk !== undefined || (await Promise.race([reachable(view.cwd), deadline.passed.then(() => false)]));
@@ -61,7 +65,13 @@ export async function blastRadius(
   if (!there) return null;
   const texts = loops ? textsOfLoops(effects, view, new Tally(budget, view.disk)) : new Map<string, string>();
   const radius = radiusOf(targets, view, new Tally(budget, view.disk), now);
-  return texts.size === 0 ? radius : { ...(radius ?? { deletes: null, overwrites: [], unset: [] }), texts };
+  const option = patterns ? nameAsOption(effects.text, view, new Tally(budget, view.disk)) : null;
+  if (texts.size === 0 && option === null) return radius;
+  return {
+    ...(radius ?? { deletes: null, overwrites: [], unset: [] }),
+    ...(texts.size === 0 ? {} : { texts }),
+    ...(option === null ? {} : { option }),
+  };
 }
 
 function radiusOf(targets: readonly Target[], view: View, tally: Tally, now: number): Radius | null {

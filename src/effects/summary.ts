@@ -1,5 +1,6 @@
 /** The line under a suggestion that says what it would do. */
 import type { Effect, Effects, Kind } from './effect-types.ts';
+import { optionText } from './names-as-options.ts';
 import type { Radius } from './radius.ts';
 
 /** The line under a suggestion; empty when there is nothing worth a line. */
@@ -28,6 +29,8 @@ const LIGHT: ReadonlySet<Kind> = new Set<Kind>(['root', 'runs-project-code', 'pr
  * @param isSaid whether the user has asked for the dangerous effects in so many words: the line is then quiet, too.
  */
 export function summary(effects: Effects, radius: Radius | null, isSaid = false): Summary {
+  if (radius?.option !== undefined)
+    return { line: cut(`Careful: ${optionText(radius.option)}; with ./* in place of * it would not`), danger: true };
   const texts = radius?.texts;
   const list = texts === undefined ? effects.list : effects.list.map((each) => ({ ...each, what: texts.get(each.what) ?? each.what }));
   const isCalm = isSaid && (radius?.deletes?.notable.length ?? 0) === 0;
@@ -51,8 +54,10 @@ function described(danger: boolean, list: Effects['list'], radius: Radius | null
   const text = [what, ...numbers].filter((part) => part !== '');
   if (text.length === 0) return { line: '', danger };
   const line = `${danger ? 'Careful: this ' : ''}${text[0]}${text.length > 1 ? `: ${text.slice(1).join(', ')}` : ''}`;
-  return { line: line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS - 1)}…` : line, danger };
+  return { line: cut(line), danger };
 }
+
+const cut = (line: string): string => (line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS - 1)}…` : line);
 
 function joined(effects: readonly Effect[], asRoot: boolean): string {
   const texts = [...new Set(effects.map(({ what, elsewhere }) => (elsewhere ? `${what} (elsewhere)` : what)))];

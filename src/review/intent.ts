@@ -4,6 +4,7 @@
  */
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
+import { optionEffect } from '../effects/names-as-options.ts';
 import type { Radius } from '../effects/radius.ts';
 import { isMade } from './made.ts';
 import { asksFor, asksToOverwrite, hasVerb, runsIt } from './wishes.ts';
@@ -31,7 +32,7 @@ import { isVague } from './vague.ts';
 import { isInPlace, isUnwanted, type Weight, weightOf } from './weight.ts';
 
 /** What is known of the files of this machine. */
-export type Counted = Pick<Radius, 'overwrites' | 'unset'>;
+export type Counted = Pick<Radius, 'overwrites' | 'unset' | 'option'>;
 const NOTHING_COUNTED: Counted = { overwrites: [], unset: [] };
 
 /** Parts that are named in the line; the rest is counted. */
@@ -60,6 +61,7 @@ const DICTATED: Intent = { kind: 'asked', inWords: true };
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
+  if (counted.option !== undefined) return { kind: 'unasked', what: optionEffect(counted.option), by: [] };
   const findings = findingsOf(given, said, surroundings, counted);
   return findings.isSettled ? findings.found : byOdds(findings, given);
 }

@@ -106,7 +106,7 @@ const isOwn = (intent: Intent | null): boolean => intent?.kind === 'unclear' || 
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
 const isHarmless = ({ list, unaccounted }: Effects, radius: Radius | null): boolean =>
-  list.length === 0 && unaccounted.length === 0 && (radius?.overwrites ?? []).length === 0;
+  list.length === 0 && unaccounted.length === 0 && (radius?.overwrites ?? []).length === 0 && radius?.option === undefined;
 
 /** The verdict when the review itself failed: a note tells the user. */
 export function unreviewed({ command, place }: ReviewRequest, world: Pick<ReviewWorld, 'keep'>): Verdict {
