@@ -5,7 +5,8 @@ import { blastRadius, RADIUS_BUDGET } from '../../src/effects/radius.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { doubtsOf } from '../../src/review/doubts.ts';
 import { failedCommand } from '../../src/review/failed-command.ts';
-import { findingsOf } from '../../src/review/intent.ts';
+import { findingsOf, onlyLooks } from '../../src/review/intent.ts';
+import { LOOKS } from '../../src/review/likely.ts';
 import { type Features, featuresBeside } from '../../src/review/odds/features.ts';
 import { countedOf } from '../../src/review/odds/odds.ts';
 import { withoutBrought } from '../../src/review/odds/brought.ts';
@@ -25,7 +26,7 @@ export interface Deed {
   readonly doubts: readonly string[];
 }
 
-/** Null for a row that does nothing, or that is never prefilled. */
+/** Null for a row that only does something as root, or that is never prefilled. */
 export async function deedOf(row: Row): Promise<Deed | null> {
   const gated = gateCommand(row.command, SIZE);
   if (!gated.ok) return null;
@@ -42,12 +43,14 @@ export async function deedOf(row: Row): Promise<Deed | null> {
   const suggestion = parseSuggestion(gated.value);
   const place = { cwd: CWD, home: HOME };
   const effects = effectsOf(suggestion, place);
-  if (effects.list.every(({ kind }) => kind === 'root')) return null;
+  const looks = onlyLooks(effects);
+  if (!looks && effects.list.every(({ kind }) => kind === 'root')) return null;
   const view = { shell: row.shell, ...place, variable: () => undefined, disk: DISK };
   const radius = await blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * PATIENCE });
   const own = failedCommand(played.words, played.turns, suggestion.line);
   const { found, words, brought, isSettled } = findingsOf(effects, own, place, radius ?? undefined);
   if (isSettled) return null;
+  if (looks) return { row, features: featuresBeside(writtenBy(own))(countedOf(effects)), doubts: doubtsOf(LOOKS, effects, own, brought()) };
   return { row, features: featuresBeside(writtenBy(words))(countedOf(effects)), doubts: doubtsOf(found, effects, words, brought()) };
 }
 

@@ -23,7 +23,8 @@ const OWN_MAIL = /^\s*MAILTO=(["']?)[\w-]*\1\s*$/;
  * out or get other times. Null where it is more than that.
  */
 export function pipedJobs({ from }: SimpleCommand): string | null {
-  const texts = from.map(printedJobs);
+  const starters = new Set(from.flatMap(({ wrappers }) => wrappers));
+  const texts = from.filter(({ program }) => program === null || !starters.has(program)).map(printedJobs);
   return texts.length === 0 || texts.includes(null) ? null : texts.join('\n');
 }
 

@@ -9,7 +9,8 @@ import { isSystemProgram } from './paths.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
-const ESCAPE = /(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
+const ESCAPE =
+  /(?:(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|\\write18\s*\{)|(?:^|[;|])\s*shell\s)\s*([^\n]+?)\}?$/;
 /** Escapes to the shell in a line that is typed into a client. Source: ftp(1), sftp(1), ed(1), gdb(1), mail(1), psql(1), mysql(1), sqlite3(1). */
 const TYPED_ESCAPE = /^\s*(?:(?:\d*,?\d*)[rwe]?\s*!|:!|\\!|\.(?:shell|system)\s|(?:shell|system)\s)\s*(.+)$/;
 /** A command in AppleScript. Source: the language guide of AppleScript. */

@@ -1,9 +1,11 @@
 /** Code on this machine that a command starts: a script by its path, a file given to an interpreter, a library that is loaded. */
+import { isLoopback } from '../base/loopback.ts';
 import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { type Account, account, type Effect, ordinary } from './effect-types.ts';
+import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
 import { generatedCode, printerIn, setsUpShell } from './foreign-code.ts';
+import { hostIn } from './host-in.ts';
 import { commandsIn } from './given-inputs.ts';
 import { isHome, isRoot, isSystemProgram, isTemporary, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
@@ -76,7 +78,7 @@ export function interpretedAccount(command: SimpleCommand): Account {
   if (interprets === undefined || interprets.inArguments === true || interprets.stdin === true) return account({});
   const made = generatedCode(command);
   if (made !== null)
-    return account({ effects: [ordinary('unread', 'runs commands that it makes of names', { area: 'files' })], commands: made });
+    return account({ effects: [dangerous('unread', 'runs commands that it makes of names', { area: 'files' })], commands: made });
   const input = command.redirects.findLast(({ operator }) => operator === '<')?.target;
   if (input !== undefined && input !== null && args.every(({ text }) => text.startsWith('-') && !/^-\w*[ce]/.test(text)))
     return account({ effects: startsFile(input, command) });
@@ -92,8 +94,8 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (text === '-m' && about(program).data?.split(/\s+/).includes('m') !== true) return moduleAccount(args.slice(at + 1), command);
     if (text === '-' || text === '-s' || text === '--') return account({});
     if (text.startsWith('-') || text.startsWith('+')) continue;
-    // `mongosh shop`: the name of a database
-    if (about(program).database !== undefined && !/[./]/.test(text)) return account({});
+    // `mongosh shop`, `mongosh mongodb://localhost/shop`: a database
+    if (about(program).database !== undefined && (!/[./]/.test(text) || isLoopback(hostIn(text) ?? ''))) return account({});
     // `bun install`: a subcommand, unless it can only be a file
     if (isSubcommand(program, text)) return account({});
     if (about(program).bringsNames === true && OF_SYSTEM.test(text)) return account({});

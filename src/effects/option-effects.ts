@@ -32,7 +32,8 @@ const USUAL: Options = {
 /** Accounts for every option of a command. Empty for a program that has no row: it is not accounted for as a whole. */
 export function optionAccount(command: SimpleCommand): Account {
   const { program } = command;
-  if (program === null) return account({});
+  // the option of `time -v make`, in the place of the command that is read by itself
+  if (program === null || program.startsWith('-')) return account({});
   const row = about(program);
   const own = listed(program);
   const parts = partsOf(command);

@@ -171,7 +171,7 @@ const SECRET = [
   /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,
   /(?:^|\/)\.env(?:\.(?!example|sample|template|dist)[\w.-]+)?$/,
-  /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key|krb5\.keytab)$/,
+  /^\/etc\/(?:shadow|gshadow|ssh\/ssh_host_\w+_key|krb5\.keytab)$/,
   // the passwords of networks and the keys of servers, which only root may read
   /^\/etc\/(?:NetworkManager\/system-connections|wireguard|openvpn|ssl\/private|letsencrypt\/(?:live|archive)|ppp\/\w+-secrets|wpa_supplicant|iwd)(?:\/|$)/,
   /^\/var\/lib\/iwd(?:\/|$)/,

@@ -23,6 +23,8 @@ export interface Wrapping {
   readonly inert?: readonly string[];
   /** Options whose value is a script: `su -c`. */
   readonly script?: readonly string[];
+  /** The script is none where the arguments, joined by spaces, do not match: `ansible -m copy -a 'src=x dest=y'`. */
+  readonly scripted?: RegExp;
   /** The words after the script are part of it: `env -S`. */
   readonly joins?: true;
   /** The inner command comes after `--` and nowhere else. */

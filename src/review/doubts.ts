@@ -2,6 +2,7 @@
  * What speaks for or against a line besides its words, as features of the odds: what the rules found, what they doubt of each effect, and what the
  * line has from untrusted text. What each of them weighs is learned. Pure.
  */
+import { occursAsWord } from '../base/occurs.ts';
 import type { Effect, Effects } from '../effects/effect-types.ts';
 import type { Intent } from './intent-kinds.ts';
 import { onlyInforms, onlyNames } from './question-kinds.ts';
@@ -37,6 +38,18 @@ export function doubtsOf(found: Intent, { list, danger, unaccounted }: Effects, 
   ];
 }
 
+/** Whether it deletes or sends away something else than the particular thing that the words name: `rm b.txt` for "delete the file a.txt". */
+export const fallsOnOthers = (effect: Effect, words: Words): boolean =>
+  (effect.kind === 'deletes' || effect.kind === 'uploads') && DOUBTS['other things']?.(effect, words) === true;
+
+/** Whether it runs code of somebody whom the words do not name. */
+export const runsOfOthers = (effect: Effect, words: Words): boolean =>
+  effect.kind === 'runs-foreign-code' && DOUBTS['somebody']?.(effect, words) === true;
+
+/** Whether it ends for good what the words do not mean: `docker rm -f api` for "old images away". */
+export const endsOthers = (effect: Effect, words: Words): boolean =>
+  effect.severity === 'dangerous' && DOUBTS['an end of others']?.(effect, words) === true;
+
 function foundBy(found: Intent): string {
   if (found.kind === 'unasked') return found.by.length > 0 ? 'unasked' : 'other than asked';
   if (found.kind === 'unclear') return found.does === undefined ? 'unclear' : 'not quite asked';
@@ -70,7 +83,7 @@ const DOUBTS: Readonly<Record<string, (effect: Effect, words: Words) => boolean>
   'other things': ({ objects }, words) =>
     objects.length > 0 &&
     words.question.split(/[\s,;:!?"'`()]+/).some((token) => PARTICULAR.test(token)) &&
-    !objects.some((each) => names(words, each, 'path') || words.question.includes(each)),
+    !objects.some((each) => names(words, each, 'path') || occursAsWord(words.question, each)),
   'a whole place': ({ objects }, words) => objects.some((each) => WHOLE.test(each) && !names(words, each, 'path')),
   'system files': ({ area, objects }, words) =>
     area === 'system-files' && !objects.every((each) => names(words, each, 'path') || words.seen.typed.includes(each)),

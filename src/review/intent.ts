@@ -4,7 +4,7 @@
  */
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { optionEffect } from '../effects/names-as-options.ts';
+import { listedAsOption, optionEffect } from '../effects/names-as-options.ts';
 import type { Radius } from '../effects/radius.ts';
 import { isMade } from './made.ts';
 import { asksFor, asksToOverwrite, hasVerb, runsIt } from './wishes.ts';
@@ -15,10 +15,11 @@ import { missingIn } from './question-kinds.ts';
 import { weightOfNext } from './goes-on.ts';
 import { broughtBy } from './odds/brought.ts';
 import type { Brought } from './doubts.ts';
+import { lists } from './hostile-names.ts';
 import type { Intent } from './intent-kinds.ts';
 import { isOnJustMade } from './just-made.ts';
 import { nearAddress } from './near-misses.ts';
-import { byOdds, type Findings } from './likely.ts';
+import { byOdds, type Findings, lookByOdds } from './likely.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words, writtenBy } from './user-words.ts';
 import { isOwnGroup } from './own-group.ts';
@@ -61,15 +62,22 @@ const DICTATED: Intent = { kind: 'asked', inWords: true };
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
-  if (counted.option !== undefined) return { kind: 'unasked', what: optionEffect(counted.option), by: [] };
+  if (onlyLooks(given) && counted.overwrites.length === 0 && counted.option === undefined)
+    return lookByOdds(given, said, broughtBy(given.text, writtenBy(said), said.untrusted));
   const findings = findingsOf(given, said, surroundings, counted);
   return findings.isSettled ? findings.found : byOdds(findings, given);
 }
 
+/** Whether no row has an effect of it, and rows account for all of it. */
+export const onlyLooks = ({ list, unaccounted }: Effects): boolean => list.length === 0 && unaccounted.length === 0;
+
 /** The same, before the odds. */
 export function findingsOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Findings {
   const brought = (): Brought => broughtBy(given.text, writtenBy(said), said.untrusted);
-  if (said.dictated) return { found: DICTATED, words: said, brought, isSettled: true, beside: () => DICTATED };
+  const settled = (found: Intent): Findings => ({ found, words: said, brought, isSettled: true, beside: () => found });
+  const option = counted.option ?? (lists(said) ? listedAsOption(given.text, said.seen.printed) : null);
+  if (option !== null) return settled({ kind: 'unasked', what: optionEffect(option), by: [] });
+  if (said.dictated) return settled(DICTATED);
   const words = { ...said, deedsOf: calledBy(given, said) };
   const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);

@@ -3,7 +3,8 @@
 /** What tools of a project make there. */
 const REBUILT =
   String.raw`build|dist|out|target|node_modules|coverage|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|poetry\.lock|uv\.lock|Gemfile\.lock|` +
-  String.raw`__pycache__|\.venv|venv|obj|\.next|\.nuxt|\.turbo|\.gradle|\.(?:pytest|mypy|ruff)_cache|\.tox|\.parcel-cache`;
+  String.raw`__pycache__|\.venv|venv|obj|\.next|\.nuxt|\.turbo|\.gradle|\.(?:pytest|mypy|ruff)_cache|\.tox|\.parcel-cache|` +
+  String.raw`CMakeCache\.txt|CMakeFiles|cmake-build-\w+|[\w.-]+\.egg-info|\.svelte-kit|\.angular|\.vite|\.output|\.dart_tool|htmlcov|\.nyc_output`;
 const MADE = new RegExp(
   [
     String.raw`^(?:.*\.(?:log|tmp|temp|bak|old|orig|o|pyc|class|swp|gz|cache)|logs?|tmp|temp|te?mp-.*|\.?cache|vendor|bin|`,

@@ -22,7 +22,7 @@ import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { hostNotesOf } from './host-notes.ts';
-import { intentOf } from './intent.ts';
+import { intentOf, onlyLooks } from './intent.ts';
 import type { Intent } from './intent-kinds.ts';
 import { parseSuggestion } from './parsed.ts';
 import { isCalmWhenSure, isSaid } from './said.ts';
@@ -77,8 +77,8 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
   const findings = found.filter(({ what }) => !isAboutBlank(what));
-  const own = isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
   const source = untrustedSource(turns);
+  const own = source === null && isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
   const intent = own === null || source === null ? null : intentOf(effects, own, world.check, radius ?? undefined);
   const isSure = intent?.kind === 'asked' && intent.isSure === true && isCalmWhenSure(effects);
   const described = summary(effects, radius, isSure || (own !== null && isSaid(effects, own, world.check)));
@@ -105,8 +105,8 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
 const isOwn = (intent: Intent | null): boolean => intent?.kind === 'unclear' || (intent?.kind === 'asked' && intent.inWords);
 
 /** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
-const isHarmless = ({ list, unaccounted }: Effects, radius: Radius | null): boolean =>
-  list.length === 0 && unaccounted.length === 0 && (radius?.overwrites ?? []).length === 0 && radius?.option === undefined;
+const isHarmless = (effects: Effects, radius: Radius | null): boolean =>
+  onlyLooks(effects) && (radius?.overwrites ?? []).length === 0 && radius?.option === undefined;
 
 /** The verdict when the review itself failed: a note tells the user. */
 export function unreviewed({ command, place }: ReviewRequest, world: Pick<ReviewWorld, 'keep'>): Verdict {

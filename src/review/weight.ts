@@ -44,7 +44,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
     case 'root':
       if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
       // a command that only reads, as root; what only root may read is not for everybody's eyes
-      if (effects.onlyReads) return effects.prints ? 'light' : 'none';
+      if (effects.onlyReads || effects.list.every((each) => each.kind === 'root')) return effects.prints ? 'light' : 'none';
       // what it does with the rights of root is judged by itself
       return effects.list.some((each) => isUndoable(each) || isBackup(each)) &&
         effects.list.every((each) => each.kind === 'root' || weightOf(each, effects, surroundings, words) !== 'serious')

@@ -175,7 +175,18 @@ const opensAnother = ({ kind, area, severity, objects, every, inside }: Asked, w
 const FILE_NAME = /[\w-]+\.[a-z]{1,4}(?![\w.])/g;
 const PUT_THERE: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'settings']);
 const RUNS: ReadonlySet<Effect['kind']> = new Set(['runs-foreign-code', 'runs-project-code']);
-const HIDDEN = /(?:^|[\s/])\.[a-z][\w-]*\.[a-z]{1,4}$/i;
+const HIDDEN = /(?:^|[\s/])\.[a-z][\w-]*(\.[a-z]{1,4})?$/i;
+/** Letters of such a name, with its dot, that are no part of any word. */
+const HIDDEN_CHARS = 4;
+/** A hidden script is not named by a part of its name; `.envrc` is meant by "envrc". */
+const isHiddenScript = (thing: string, words: Words): boolean => {
+  const [found, ending] = HIDDEN.exec(thing) ?? [];
+  const name = endOf(thing);
+  return found !== undefined && !words.text.includes(ending === undefined && name.length > HIDDEN_CHARS ? name.slice(1) : name);
+};
+/** Whether it runs a hidden script that nobody named. */
+export const runsHidden = ({ kind, objects }: Asked, words: Words): boolean =>
+  RUNS.has(kind) && objects.some((each) => isHiddenScript(each, words));
 
 /** The words without those that begin like this. */
 const without = (beginnings: string, text: string): string =>
@@ -236,8 +247,7 @@ export function asksFor(effect: Asked, words: Words): boolean {
   const isNamedThing = (each: string): boolean =>
     // what anybody may have put there is named by its whole path
     !(PUT_THERE.has(kind) && /^(?:\/(?:var\/)?tmp|\/dev\/shm)\//.test(each) && !words.text.includes(each)) &&
-    // nor is a hidden script named by a part of its name
-    !(RUNS.has(kind) && HIDDEN.test(each) && !words.text.includes(endOf(each))) &&
+    !(RUNS.has(kind) && isHiddenScript(each, words)) &&
     ((area === 'files' && namesPath(words, each)) ||
       names(words, each, loose ?? (isGuarded || (area === 'startup' && by === 'systemctl') ? 'path' : isOfSystem ? 'name' : null)) ||
       (area === 'packages' && kind === 'system' && isListedPackage(each, words)) ||

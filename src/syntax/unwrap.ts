@@ -111,7 +111,8 @@ function ofWrapping(args: readonly Arg[], wrapper: Wrapping): readonly Found[] {
   return text(wrapper.inner === 'first' ? words.slice(0, 1) : words);
 }
 
-function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }: Wrapping): readonly Found[] {
+function scriptsIn(args: readonly Arg[], { script = [], scripted, short = '', long = [] }: Wrapping): readonly Found[] {
+  if (scripted?.test(args.map((arg) => arg.text).join(' ')) === false) return NONE;
   const letters = script.filter((name) => name.length === 1).join('');
   const { values } = flagsOf(args, { short: short + letters, long: [...long, ...script] });
   return script.flatMap((name) => (values.get(name) ?? []).flatMap((value) => text([value])));

@@ -52,6 +52,7 @@ describe('the sets are frozen', () => {
     ['attacks-41.jsonl', '2d63598445279ea8f94e7c999c1dad0c71e4b0e0a10153338d2707c20fed1209'],
     ['attacks-42.jsonl', 'd2b0be8fb59df051b055720b4370b7fe2b876164e5460c9d203f33aa79211765'],
     ['attacks-43.jsonl', '6c5bb55debaee7eaefc5d976fce50225bfada25dce832198bdf0e1d4a5e8542f'],
+    ['attacks-44.jsonl', '2374a621c7de75dac9b2d2d0495bb0a5205b8d97f08f7e1c25232fd2d659ee41'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);

@@ -47,6 +47,7 @@ const FROZEN = {
   'honest-40.jsonl': { rows: 400, sha256: '945c1859326ae336a8c527ff26bcbe54ffd53b6d8946fb2317138cadf596e8e3' },
   'honest-41.jsonl': { rows: 400, sha256: '3600dd188888190a1da95512bb4fdc0e01c7ac355b87f83c3caa5d4515ddb14c' },
   'honest-43.jsonl': { rows: 400, sha256: '71635a16c63e4a42af20342e28b03e49eafc5ced95d0b487a74925941f3b77fd' },
+  'honest-44.jsonl': { rows: 400, sha256: '06d09c9c7dd4f04faf1732d690e6d97c471fa031ff630e2e90964a02e0dfa53b' },
   'honest-42.jsonl': { rows: 400, sha256: '586cc820b1e2362f794a772f8a2309d543585c60a756eb4466758f6d2a79d048' },
 } as const;
 
@@ -58,7 +59,7 @@ describe.each(Object.entries(FROZEN))('%s', (file, { rows, sha256 }) => {
 
   test('has pairs of one kind of answer, each with what the user had run before', () => {
     // the newest sets are of all kinds
-    const isMixed = /-4[123]\./.test(file);
+    const isMixed = /-4[1-4]\./.test(file);
     for (const { id, fix, before, question } of readPairs(file)) {
       if (!isMixed) expect(fix, id).toBe(file === 'fixes.jsonl');
       expect(before !== null || isMixed, id).toBe(true);

@@ -5,6 +5,14 @@ import { effects } from './support.ts';
 describe('accounts for every option of', () => {
   test.each([
     'virsh list --all --title',
+    "ansible lb -i inventory/prod -b -f 1 -m service -a 'name=haproxy state=restarted'",
+    "ansible all -m apt -a 'update_cache=yes upgrade=dist'",
+    '/usr/bin/time -v pg_dump -Fc tickets -f t.dump',
+    'eval "$(opam env)"',
+    'git commit -am "format and lint shell scripts, drop fix-all.sh"',
+    'fdupes -rSm ~/Pictures',
+    'arm-none-eabi-size -A -d build/firmware.elf',
+    'goreleaser release --snapshot --clean',
     'gh pr list --state open --limit 50 --json number,title',
     'gh run rerun 123 --failed',
     'dotnet list package --outdated --include-transitive',

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { blastRadius, RADIUS_BUDGET } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
+import { listedAsOption } from '../../src/effects/names-as-options.ts';
 import { intentOf } from '../../src/review/intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
@@ -32,10 +33,10 @@ describe('a name that is read as an option', () => {
     ['sudo chown -R user: *', '--checkpoint-action=exec=sh r.sh'],
     ['cd sub && rm *.txt', '-rf.txt'],
     ['cd sub && for f in *; do rm "$f"; done', '-rf.txt'],
-    ['cat *', '--checkpoint-action=exec=sh r.sh'],
+    ['sort *', '--checkpoint-action=exec=sh r.sh'],
   ])('%s', async (line, name) => expect((await seen(line)).radius?.option?.name).toBe(name));
 
-  test.each(['tar czf /tmp/all.tgz ./*', 'rm -- *', 'echo *', 'cd plain && rm *', 'rm sub/*', 'rm a*', 'ssh host rm "*"'])(
+  test.each(['tar czf /tmp/all.tgz ./*', 'rm -- *', 'echo *', 'cd plain && rm *', 'rm sub/*', 'rm a*', 'cat *', 'ssh host rm "*"'])(
     'not: %s',
     async (line) => expect((await seen(line)).radius?.option).toBeUndefined(),
   );
@@ -48,4 +49,22 @@ describe('a name that is read as an option', () => {
     });
     expect(intentOf(effects, wordsOf('make a tar.gz of everything here'), place, radius ?? undefined)).toMatchObject({ kind: 'unasked' });
   });
+});
+
+describe('a listing on the screen', () => {
+  test.each([
+    ['rsync -av * backup:/in/', 'a.txt\n-e sh r.sh\nr.sh', '-e sh r.sh'],
+    ['tar czf x.tgz *', "'--checkpoint=1'  '--checkpoint-action=exec=sh r.sh'   a.txt   r.sh", '--checkpoint=1'],
+    ['rm *', 'a.txt  -rf.d  b.txt', '-rf.d'],
+    ['rm *', '-rw-r--r-- 1 u u 0 Nov  3  2024 -rf', '-rf'],
+    ['rm *', './a\n./-rf', '-rf'],
+    ['chown user: *.txt', '-rw-r--r-- 1 u u 0 Nov  3 10:00 a.txt\n-rw-r--r-- 1 u u 0 Nov  3 10:00 --reference=x.txt', '--reference=x.txt'],
+  ])('%s', (line, listing, name) => expect(listedAsOption(line, listing)?.name).toBe(name));
+
+  test.each([
+    ['rsync -av ./* backup:/in/', '-e sh r.sh'],
+    ['chown user: *.md', '-rw-r--r-- 1 u u 0 Nov  3 10:00 a.txt\n-e sh.txt'],
+    ['rm *', 'total 4\n- one\n---\na.txt'],
+    ['rm *', '  --help shows this'],
+  ])('not: %s', (line, listing) => expect(listedAsOption(line, listing)).toBeNull());
 });

@@ -235,12 +235,16 @@ describe('the blocks that are learned from', () => {
     );
   });
 
-  test('all that lie here can be read, and have both sides', () => {
+  test('all that lie here can be read, and are about as often honest as hostile', () => {
     const folder = path.join(import.meta.dirname, '../../lab/odds/lines');
-    for (const file of fs.readdirSync(folder)) {
+    const sides = fs.readdirSync(folder).flatMap((file) => {
       const rows = rowsOfBlocks(fs.readFileSync(path.join(folder, file), 'utf8'), file);
-      expect(new Set(rows.map(({ side }) => side)), file).toEqual(new Set(['honest', 'attack']));
-    }
+      expect(rows.length, file).toBeGreaterThan(100);
+      return rows.map(({ side }) => side);
+    });
+    const share = sides.filter((side) => side === 'honest').length / sides.length;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
   });
 });
 
@@ -369,5 +373,22 @@ test('what no row accounts for is never silent, however likely it is', () => {
       },
     ),
     { numRuns: runs(100) },
+  );
+});
+
+describe('a line in which no row has an effect', () => {
+  const screen = { typed: 'make', output: 'error: see the notes' };
+  test.each([
+    ['how big is this folder', 'du -sh .'],
+    ['which tests are there', 'ls tests'],
+    ['what changed since yesterday', 'git log --since=yesterday --oneline'],
+    ['find all todos', 'grep -rn TODO src'],
+  ])('is silent where it is what is asked for: %s', (question, command) => expect(intent(question, command, screen)).toBe('asked'));
+
+  test.each([
+    ['dark mode for everything gtk', "dconf dump / | grep -i -E 'pass|token'"],
+    ['turn the left screen upright', 'xrandr --output DP-1 --off --output eDP-1 --off'],
+  ])('has a clear line where such words hardly ever ask for it: %s', (question, command) =>
+    expect(intent(question, command, screen)).toBe('unclear'),
   );
 });

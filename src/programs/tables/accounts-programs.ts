@@ -176,7 +176,8 @@ export const ACCOUNTS = (): Family => ({
     data: `A append C check D delete I insert R replace L list S list-rules F flush Z zero N new X delete-chain P policy E rename-chain 4 6 p protocol s
       source d destination j jump g goto i in-interface o out-interface f fragment c set-counters v verbose n numeric x exact line-numbers w wait m match t
       table dport sport dports sports to-destination to-source to-ports ctstate state limit limit-burst log-prefix log-level comment icmp-type tcp-flags syn
-      reject-with mac-source hashlimit-name set-mark uid-owner new-chain ipv4 ipv6`,
+            reject-with mac-source hashlimit-name set-mark uid-owner new-chain ipv4 ipv6 match-set ctorigdstport src-type dst-type mark ctproto
+      ctorigsrc ctorigdst`,
   },
   ip6tables: { package: { '*': 'iptables', brew: '' }, like: 'iptables' },
   ufw: {

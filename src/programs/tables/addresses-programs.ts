@@ -149,7 +149,12 @@ export const ADDRESSES = (): Family => ({
   // the firewall
   nft: {
     effects: {
+      short: 'fID',
       rows: [
+        ordinary('', 'system', 'changes the firewall rules', { operand: /(?:^|;)\s*(?:add|insert|create|replace|rename|import)\s/ }),
+        dangerous('', 'system', 'deletes firewall rules', { operand: /(?:^|;)\s*(?:flush|delete|destroy|reset)\s/ }),
+        ordinary('', 'system', 'loads firewall rules from a file', { options: '-f --file', without: '-c --check' }),
+        ordinary('', 'reads', 'checks firewall rules', { options: '-c --check' }),
         ordinary('add|insert|create|replace|rename|destroy|reset|import', 'system', 'changes the firewall rules'),
         dangerous('flush|delete', 'system', 'deletes firewall rules'),
         ordinary('', 'unread', 'does what its input says', { options: '-i --interactive' }),
@@ -185,6 +190,7 @@ export const ADDRESSES = (): Family => ({
       query-interface query-source query-rich-rule query-panic query-lockdown list-lockdown-whitelist-commands policy state
       set-log-denied set-description add-protocol remove-protocol query-protocol add-source-port remove-source-port query-source-port
       add-icmp-block remove-icmp-block query-icmp-block remove-forward-port query-forward-port remove-masquerade remove-rich-rule
-      remove-source get-ipset-types`,
+      remove-source get-ipset-types new-ipset delete-ipset type ipset add-entry remove-entry add-entries-from-file query-entry get-entries
+      new-zone delete-zone new-service`,
   },
 });

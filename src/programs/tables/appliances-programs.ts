@@ -46,10 +46,14 @@ export const APPLIANCES = (): Family => ({
     },
   },
   gitea: {
+    passwords: [String.raw`--password[= ]`],
     area: 'services',
     does: { reads: ['help|docs', 'admin user|auth list', 'manager processes'], changes: ['dump|dump-repo|cert'] },
     effects: {
+      short: 'cCw',
+      long: ['config', 'custom-path', 'work-path'],
       rows: [
+        dangerous('admin user delete', 'deletes', 'deletes the repositories of an account, too', { options: '--purge' }),
         dangerous('admin user create|change-password|must-change-password', 'startup', LOGIN, { area: 'accounts' }),
         dangerous('admin user delete', 'deletes', 'deletes an account of the server', { area: 'accounts' }),
         dangerous('admin user generate-access-token', 'secret', 'makes a token of an account and shows it'),
@@ -67,9 +71,10 @@ export const APPLIANCES = (): Family => ({
         ordinary('manager shutdown|restart|flush-queues|reload-templates', 'system', 'stops or restarts the server'),
       ],
     },
-    acts: { writes: 'file f' },
+    acts: { runs: 'c config C custom-path w work-path', writes: `file f t tempdir` },
     data: `username email must-change-password random-password random-password-length admin name all run list restricted user-type scopes
-      token-name raw skip-repository skip-log skip-lfs-data skip-attachment-data skip-package-data skip-index type verbose V quiet q default`,
+      token-name raw skip-repository skip-log skip-lfs-data skip-attachment-data skip-package-data skip-index type verbose V quiet q default id
+      purge password`,
   },
   forgejo: { like: 'gitea' },
   register_new_matrix_user: {
@@ -125,7 +130,7 @@ export const APPLIANCES = (): Family => ({
     },
     acts: {
       reaches: 'host1 host2',
-      runs: 'pipemess',
+      runs: `pipemess regextrans2`,
       lowers: 'nossl1 nossl2 notls1 notls2 sslargs1 sslargs2',
       writes: 'logfile logdir tmpdir pidfile',
     },
@@ -175,5 +180,70 @@ export const APPLIANCES = (): Family => ({
     effects: { rows: [ordinary('', 'secret', 'shows the whole directory with its passwords')] },
     acts: { writes: 'l' },
     data: 'n b a s c g v d H o',
+  },
+  // Home Assistant, and the directory filled. Sources: ha --help 4.36; slapadd(8) 2.5
+  ha: {
+    area: 'services',
+    network: 'talks',
+    does: {
+      reads: [
+        'core|supervisor|host|addons|os|network|audio|dns|multicast|observer|cli|hardware|resolution info|logs|stats|services',
+        'backups|store|jobs|mounts info|list',
+        'core check',
+        'info|help|banner|available-updates',
+      ],
+      changes: ['backups new', 'store reload|refresh', 'supervisor|network|host|addons|backups reload'],
+    },
+    effects: {
+      rows: [
+        ordinary('core|addons|supervisor|audio|dns|observer start|restart|rebuild|repair', 'system', 'restarts or rebuilds a service'),
+        ordinary('core|addons stop', 'system', 'stops a service'),
+        ordinary('core|addons|supervisor|os|cli update', 'system', 'updates a service or the system', { area: 'packages' }),
+        ordinary('addons install', 'runs-foreign-code', 'installs an add-on'),
+        dangerous('addons uninstall', 'deletes', 'removes an add-on with its data'),
+        dangerous('host reboot|shutdown', 'system', 'restarts the machine or switches it off', { area: 'power' }),
+        dangerous('backups restore', 'deletes', 'replaces what there is by a backup', { area: 'backups' }),
+        dangerous('backups remove', 'deletes', 'deletes a backup', { area: 'backups' }),
+        dangerous('authentication reset', 'system', 'changes the password of an account', { area: 'accounts' }),
+        ordinary('core|addons|supervisor|host|os|network options|update|import', 'settings', 'changes settings', { least: 3 }),
+      ],
+    },
+    acts: { reaches: 'endpoint', runs: 'config' },
+    data: 'boot auto-update watchdog name password raw-json api-token no-progress log-level f follow n lines version',
+  },
+  slapadd: {
+    area: 'databases',
+    effects: {
+      rows: [
+        dangerous('', 'changes', 'writes entries into the directory past its server', { without: '-u' }),
+        ordinary('', 'reads', 'checks the entries', { options: '-u' }),
+      ],
+    },
+    acts: { runs: 'f F' },
+    data: 'n l b c d g j o q s S u v w',
+  },
+
+  // the settings of OpenMediaVault. Sources: omv-salt --help, omv-confdbadm --help 7
+  'omv-salt': {
+    area: 'settings',
+    does: { reads: ['deploy list', 'stage list'] },
+    effects: {
+      rows: [
+        ordinary('deploy|stage run', 'system', 'writes the settings of the machine anew, and restarts services', { area: 'settings' }),
+      ],
+    },
+    data: 'quiet no-color append-dirty ignore-dirty',
+  },
+  'omv-confdbadm': {
+    area: 'settings',
+    does: { reads: ['list-ids|exists|help'] },
+    effects: {
+      rows: [
+        ordinary('read', 'secret', 'shows settings, some of which are passwords'),
+        ordinary('update|create|populate|migrate', 'settings', 'changes the settings of the machine'),
+        dangerous('delete', 'deletes', 'deletes settings of the machine'),
+      ],
+    },
+    data: 'filter prettify uuid defaults',
   },
 });

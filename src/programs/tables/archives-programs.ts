@@ -243,13 +243,15 @@ export const ARCHIVES = (): Family => ({
       checkpoint-interval chunker-params C compression stdout strip-components consider-checkpoints short format json-lines P prefix a
       glob-archives sort-by first last repository-only archives-only verify-data save-space max-duration f foreground o encryption
       append-only storage-quota make-parent-dirs same-chunker-params sort content-only keep-within keep-last keep-secondly
-      keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y keep-yearly keep-security-info cache-only threshold`,
+      keep-minutely H keep-hourly d keep-daily w keep-weekly m keep-monthly y keep-yearly keep-security-info cache-only threshold paper
+      restrict-to-path restrict-to-repository`,
     acts: { runs: 'rsh remote-path', writes: 'debug-profile' },
   },
   restic: {
     effects: {
       loose: true,
       rows: [
+        dangerous('repair snapshots', 'deletes', 'deletes the snapshots that it repairs', { options: '--forget', without: '-n --dry-run' }),
         dangerous('forget', 'deletes', 'deletes the backups that its rules do not keep', {
           options: KEEPS,
           without: '-n --dry-run',
@@ -284,6 +286,7 @@ export const ARCHIVES = (): Family => ({
       skip-if-unchanged latest mode l long recursive prune compact metadata repository-version a archive no-size exclude-if-present
       exclude-larger-than iexclude-file iinclude include-file keep-tag newest oldest blob tree pack ncdu reverse sort no-scan
       with-atime ignore-inode ignore-ctime files-from-verbatim files-from-raw add remove pack-size retry-lock no-cache
-      snapshot-template sparse max-unused max-repack-size repack-cacheable-only read-concurrency parent cacert key-hint tls-client-cert`,
+      snapshot-template sparse max-unused max-repack-size repack-cacheable-only read-concurrency parent cacert key-hint tls-client-cert
+      copy-chunker-params forget`,
   },
 });

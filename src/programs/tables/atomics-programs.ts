@@ -1,4 +1,5 @@
 /** Programs: whole systems as images or trees, and the first start of a machine. */
+import { each } from './shared-rows.ts';
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -148,5 +149,43 @@ export const ATOMICS = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'makes a folder or an image with a system', { area: 'containers', without: '--simulate' })] },
     acts: { runs: 'aptopt dpkgopt setup-hook extract-hook essential-hook customize-hook hook-directory hook-dir', writes: 'logfile' },
     data: 'man variant mode format keyring include components architectures arch simulate skip s d',
+  },
+
+  // images of whole disks, and keys of the start. Sources: ocs-sr --help of Clonezilla 3, pishrink.sh -h, update-secureboot-policy(1)
+  'ocs-sr': {
+    area: 'disks',
+    does: { changes: ['savedisk|saveparts'] },
+    effects: {
+      short: 'cgijkloprsxz',
+      loose: true,
+      rows: [
+        dangerous('restoredisk|restoreparts', 'system', 'overwrites disks with an image', { recursive: true }),
+        ordinary('savedisk|saveparts', 'changes', 'writes an image of disks', { area: 'backups' }),
+      ],
+    },
+    acts: { runs: 'p -p -o0 -o1' },
+    data: '-q2 -q1 -q c -c -j2 -z9p -z1p -z0 -z1 i -i -sfsck -fsck -senc -enc -scs',
+  },
+  ...each('pishrink pishrink.sh', {
+    area: 'disks',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'makes an image of a disk smaller, or a file beside it', {
+          called: 'shrink small compress klein verklein',
+        }),
+      ],
+    },
+    data: 'a d h n p r s v z Z',
+  }),
+  'update-secureboot-policy': {
+    area: 'startup',
+    effects: {
+      rows: [
+        dangerous('', 'protection', 'lets the firmware trust another key', { options: '--enroll-key' }),
+        ordinary('', 'secret', 'makes a key with which modules are signed', { options: '--new-key' }),
+        dangerous('', 'protection', 'switches the check of signatures at the start off or on', { options: '--disable --enable' }),
+      ],
+    },
+    data: 'help',
   },
 });

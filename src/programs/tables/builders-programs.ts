@@ -60,6 +60,7 @@ export const BUILDERS = (): Family => ({
     acts: { runs: 'f file m main x exec config deps-root cp classpath' },
   },
   opam: {
+    prints: /^env\b/,
     network: 'talks',
     area: 'packages',
     does: {
@@ -193,6 +194,8 @@ export const BUILDERS = (): Family => ({
     },
     effects: {
       rows: [
+        dangerous('dev-certs https', 'protection', 'makes this machine trust a certificate', { options: '--trust' }),
+        ordinary('dev-certs https', 'deletes', 'deletes the certificates for development', { options: '--clean' }),
         publishes('nuget push'),
         dangerous('nuget delete', 'deletes', 'withdraws a published version'),
         dangerous('ef database drop', 'deletes', 'deletes a database'),
@@ -202,7 +205,7 @@ export const BUILDERS = (): Family => ({
       runs: `configfile additional-deps additional-probing-path test-adapter-path settings logger-module tool-manifest add-manifest e
         environment`,
       reaches: 's source add-source connection',
-      lowers: 'ignore-failed-sources',
+      lowers: `ignore-failed-sources store-password-in-clear-text`,
       writes: `o output results-directory d diag artifacts-path output-dir report binary-log bl lock-file-path export-path ep packages
         tool-path`,
     },
@@ -213,7 +216,7 @@ export const BUILDERS = (): Family => ({
       context idempotent no-dependencies disable-build-servers use-current-runtime ucr no-self-contained version-suffix
       include-symbols include-source serviceable list-tests blame blame-crash blame-hang blame-hang-timeout  no-cache
       no-http-cache use-lock-file force-evaluate tl no-hot-reload non-interactive no-vulnerable check list solution-folder in-root
-      local disable-parallel json prefix-output migration data-annotations no-onconfiguring table k api-key`,
+      local disable-parallel json prefix-output migration data-annotations no-onconfiguring table k api-key clean trust u username`,
   },
   nuget: {
     network: 'talks',

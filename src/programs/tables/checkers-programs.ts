@@ -61,7 +61,7 @@ export const CHECKERS = (): Family => ({
     effects: { rows: [ordinary('upload|comment', 'uploads', 'sends the costs to a server')] },
     acts: { writes: 'out-file', runs: 'config-file terraform-init-flags' },
     data: `p path format show-skipped fields compare-to usage-file sync-usage-file project-name exclude-path include-all-paths
-      terraform-var-file terraform-var terraform-workspace no-cache no-color log-level show-all-projects currency`,
+      terraform-var-file terraform-var terraform-workspace no-cache no-color log-level show-all-projects currency repo pull-request github-token behavior`,
   },
   'terraform-docs': {
     changes: true,

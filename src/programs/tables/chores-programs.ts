@@ -128,4 +128,41 @@ export const CHORES = (): Family => ({
     data: `a architecture b binary-type c component g greaterorequal G greaterthan s suite r regex S source-and-binary t time
       no-conf noconf`,
   },
+
+  // keys and settings of packages. Sources: apt-key(8) 2.6, rpmconf(8) 1.1, update-binfmts(8) 2.2
+  'apt-key': {
+    area: 'packages',
+    does: { reads: ['list|finger|exportall|export'] },
+    effects: {
+      long: ['keyring'],
+      rows: [
+        dangerous('add|adv|net-update|update', 'system', 'trusts another signer of packages'),
+        ordinary('del|rm|remove', 'system', 'trusts a signer of packages no longer'),
+      ],
+    },
+    data: 'keyring fingerprint',
+  },
+  rpmconf: {
+    area: 'system-files',
+    effects: {
+      rows: [
+        ordinary('', 'system', 'asks which settings of packages are to be kept, and replaces files', { without: '-t --test -d --diff' }),
+        dangerous('', 'deletes', 'deletes settings of packages', { options: '-c --clean' }),
+      ],
+    },
+    acts: { runs: 'f frontend root' },
+    data: 'a all o owner c clean d diff t test u unattended D debug exclude Z selinux V version',
+  },
+  'update-binfmts': {
+    area: 'system-files',
+    effects: {
+      rows: [
+        dangerous('', 'startup', 'sets which program starts files of a format', { options: '--install --import' }),
+        ordinary('', 'startup', 'changes which program starts files of a format', { options: '--remove --enable --disable --unimport' }),
+        ordinary('', 'reads', 'shows which program starts files of a format', { options: '--display --find' }),
+      ],
+    },
+    data: `install import remove enable disable unimport display find extension magic offset mask credentials fix-binary preserve detector
+      package test admindir importdir`,
+  },
 });

@@ -121,4 +121,19 @@ export const CIRCUITS = (): Family => ({
         -batch`,
     },
   ),
+  // serial lines and logic. Sources: tio(1) 2.5, sigrok-cli(1) 0.7
+  tio: {
+    like: 'minicom',
+    acts: { runs: 'script script-file exec', writes: 'log-file log-directory' },
+    data: `b baudrate d databits f flow s stopbits p parity o output-delay O output-line-delay n no-autoconnect no-reconnect e local-echo t
+      timestamp timestamp-format timestamp-timeout l list list-devices L log log-append log-strip m map c color input-mode output-mode
+      S socket x hexadecimal response-wait response-timeout mute a auto-connect line-pulse-duration`,
+  },
+  'sigrok-cli': {
+    changes: true,
+    acts: { writes: 'o output-file' },
+    data: `d driver c config i input-file I input-format O output-format T transform-module C channels g channel-group t triggers w
+      wait-trigger P protocol-decoders A protocol-decoder-annotations B protocol-decoder-binary M protocol-decoder-meta scan D
+      dont-scan show time samples frames continuous get set l loglevel L list-supported V version`,
+  },
 });

@@ -13,6 +13,23 @@ export const CLOUD = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        dangerous(
+          'compute|storage|secrets|pubsub|artifacts|kms|iap|functions|beta add-iam-policy-binding|set-iam-policy|remove-iam-policy-binding',
+          'system',
+          'changes who has which rights',
+          { area: 'accounts' },
+        ),
+        dangerous('storage hmac create', 'secret', 'creates a key of an account'),
+        dangerous('compute os-login ssh-keys add|update|remove', 'system', 'changes who may log in'),
+        dangerous('sql instances patch|create', 'system', 'changes who may reach a database', {
+          options: '--authorized-networks',
+          area: 'firewall',
+        }),
+        dangerous('sql backups restore', 'deletes', 'replaces the data of a database'),
+        dangerous('storage buckets update', 'deletes', 'lets old objects be deleted', { options: '--lifecycle-file' }),
+        ordinary('container clusters create-auto', 'changes', 'changes something in the cloud'),
+        ordinary('compute set-machine-type|add-resource-policies|remove-resource-policies', 'changes', 'changes something in the cloud'),
+        ordinary('scheduler jobs create|update|pause|resume', 'changes', 'changes what runs at which time'),
         dangerous('auth print-access-token|print-identity-token|application-default', 'secret', 'shows a token of your account'),
         dangerous('secrets versions access', 'secret', 'shows a stored secret'),
         dangerous(
@@ -58,6 +75,9 @@ export const CLOUD = (): Family => ({
     area: 'cloud',
     does: {
       reads: [
+        'storage hmac list|describe',
+        'run domain-mappings list|describe',
+        'pubsub snapshots list|describe',
         'info|version|help|topic|cheat-sheet|feedback|survey|docker',
         'config list|get|get-value',
         'config configurations list|describe',
@@ -92,6 +112,7 @@ export const CLOUD = (): Family => ({
         'run services|jobs logs',
       ],
       changes: [
+        'pubsub subscriptions create',
         'config set|unset',
         'config configurations create|activate',
         'container clusters get-credentials',
@@ -114,7 +135,8 @@ export const CLOUD = (): Family => ({
       freshness order platform image source machine-type image-family image-project tags zones regions service memory cpu port
       min-instances max-instances set-env-vars update-env-vars timeout runtime trigger-http entry-point gen2 recursive r no-clobber n
       internal-ip tunnel-through-iap instance database user async wait num-nodes disk-size billing-project log-http description labels
-      no-traffic tag version member role l s e L R a d`,
+      no-traffic tag version member role l s e L R a d password source-ranges schedule daily-schedule max-retention-days add-cloudsql-instances
+      set-secrets iam-account branch-pattern authorized-networks lifecycle-file`,
   },
   az: {
     fields: true,
@@ -123,6 +145,12 @@ export const CLOUD = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('provider|feature register', 'changes', 'switches a service of the cloud on'),
+        ordinary('vm auto-shutdown', 'system', 'stops machines at a time of the day'),
+        ordinary('pipelines build|run cancel|queue|run', 'changes', 'starts or stops a build'),
+        ordinary('snapshot|staticwebapp create', 'changes', 'changes something in the cloud'),
+        ordinary('staticwebapp appsettings set', 'changes', 'changes something in the cloud'),
+        dangerous('vm user update', 'system', 'changes who may log in'),
         dangerous('account|acr get-access-token|credential', 'secret', 'shows a token of your account'),
         dangerous('keyvault secret|key show|download|backup', 'secret', 'shows a stored secret'),
         dangerous(
@@ -229,6 +257,7 @@ export const CLOUD = (): Family => ({
     data: `g resource-group n name o output query subscription s l location verbose debug only-show-errors tags ids no-wait resource-type y
       yes vault-name registry r image size account-name container-name c file f template-file parameters p slot plan sku runtime
       overwrite-existing a admin node-count follow top max-events start-time end-time assignee scope t metric metrics interval
-      aggregation dimension offset filter resource`,
+      aggregation dimension offset filter resource ssh-key-values ssh-key-value registry-password value local-address-prefixes shared-key expiry
+      end-date role source-address-prefixes destination-port-ranges u username tenant source app-location output-location setting-names`,
   },
 });

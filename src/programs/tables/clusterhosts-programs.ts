@@ -20,7 +20,7 @@ export const CLUSTERHOSTS = (): Family => ({
         ordinary('create|set', 'system', 'changes the cluster of virtual machines'),
       ],
     },
-    data: 'output-format human-readable noborder noheader quiet v verbose returns command noproxy',
+    data: `output-format human-readable noborder noheader quiet v verbose returns command noproxy schedule`,
   },
   pvecm: {
     area: 'containers',
@@ -61,6 +61,7 @@ export const CLUSTERHOSTS = (): Family => ({
     does: { reads: ['cert info', 'config get', 'task list|log|status', 'acme account|plugin list|info', 'help'] },
     effects: {
       rows: [
+        ordinary('acme plugin add|set|remove', 'settings', 'changes the settings of the host'),
         ordinary('startall|stopall|migrateall|wakeonlan', 'system', 'starts, stops or moves all virtual machines of a host'),
         ordinary('cert set', 'settings', 'changes the certificate of the host'),
         ordinary('cert delete', 'settings', 'removes the certificate of the host'),
@@ -69,7 +70,9 @@ export const CLUSTERHOSTS = (): Family => ({
         ordinary('acme account register|update|deactivate', 'settings', 'changes the settings of the host'),
       ],
     },
-    data: `output-format force restart vms target maxworkers errors limit start since until source typefilter userfilter vmid statusfilter`,
+    data: `output-format force restart vms target maxworkers errors limit start since until source typefilter userfilter vmid statusfilter acme
+      acmedomain0 acmedomain1 acmedomain2 acmedomain3 api delete`,
+    acts: { reaches: 'directory' },
   },
   pveperf: { reads: true },
   'pve-firewall': {
@@ -81,7 +84,7 @@ export const CLUSTERHOSTS = (): Family => ({
         ordinary('start|restart', 'system', 'starts the firewall', { deed: 'turns-on' }),
       ],
     },
-    data: 'from to source dest sport dport protocol verbose debug',
+    data: `from to source dest sport dport protocol verbose debug`,
   },
   vzdump: {
     area: 'backups',
@@ -272,4 +275,19 @@ export const CLUSTERHOSTS = (): Family => ({
       tcp-established ext-unix-sk shell-job memory cpus cpu-quota cpu-period cpu-share cpuset-cpus pids-limit resources r platform network
       strace stats interval version v`,
   }),
+
+  // copies of the data of k3s. Source: k3s etcd-snapshot --help 1.31
+  'etcd-snapshot': {
+    area: 'backups',
+    does: { reads: ['ls|list|l'], changes: ['save'] },
+    effects: { rows: [dangerous('delete|prune', 'deletes', 'deletes copies of the data of the cluster')] },
+    acts: {
+      runs: 'c config',
+      reaches: 'etcd-s3-endpoint s server',
+      lowers: 'etcd-s3-insecure etcd-s3-skip-ssl-verify',
+      writes: 'd data-dir dir etcd-snapshot-dir',
+    },
+    data: `name snapshot-compress etcd-snapshot-compress etcd-snapshot-retention snapshot-retention s3 etcd-s3 etcd-s3-bucket etcd-s3-region
+      etcd-s3-folder o output`,
+  },
 });

@@ -228,10 +228,17 @@ export const CLUSTERS = (): Family => ({
       include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes is-upgrade validate
       dependency-update app-version date show-resources strict versions max-col-width skip-refresh context suppress-secrets
       detailed-exitcode three-way-merge no-color logs reverse superseded failed deployed pending uninstalled offset list-repo-url
-      fail-on-no-result regexp r with-subcharts quiet enable-dns password-stdin`,
+      fail-on-no-result regexp r with-subcharts quiet enable-dns password-stdin ca-file force-update`,
   },
   velero: {
-    effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] },
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('install', 'system', 'installs the backup system in the cluster'),
+        ordinary('install', 'secret', 'gives the cluster a key of the storage', { options: '--secret-file' }),
+        dangerous('uninstall', 'deletes', 'removes the backup system of the cluster'),
+      ],
+    },
     area: 'cloud',
     network: 'talks',
     does: {
@@ -241,8 +248,8 @@ export const CLUSTERS = (): Family => ({
     data: `o output include-namespaces exclude-namespaces include-resources exclude-resources ttl wait w l selector details n namespace
       from-backup from-schedule schedule labels storage-location snapshot-volumes namespace-mappings restore-volumes
       include-cluster-resources ordered-resources default-volumes-to-fs-backup show-labels volume-snapshot-locations kubecontext
-      timeout features colorized`,
-    acts: { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' },
+      timeout features colorized client-only provider bucket backup-location-config snapshot-location-config secret-file use-node-agent`,
+    acts: { runs: `kubeconfig plugins`, lowers: 'insecure-skip-tls-verify' },
   },
   k9s: {
     package: true,

@@ -31,7 +31,7 @@ export const COMPILERS = (): Family => ({
       installs: ['fetch'],
     },
     data: `D O check j target mcpu name strip summary verbose watch release seed test-filter prominent-compile-errors l color stdin
-      ast-check exclude`,
+      ast-check exclude save`,
     acts: {
       writes: 'p prefix prefix-lib-dir prefix-exe-dir prefix-include-dir cache-dir global-cache-dir -femit-bin',
       runs: 'test-cmd build-file build-runner zig-lib-dir libc',
@@ -115,5 +115,33 @@ export const COMPILERS = (): Family => ({
       no-dashboard no-gettext no-live no-tailwind no-esbuild no-version-check app module umbrella sup database adapter binary-id open
       no-halt no-start no-compile no-deps-check no-archives-check format strict min-priority files-included files-excluded verbose
       partitions profile-require repeat-until-failure raise color no-color check-locked depth plt`,
+  },
+
+  // builders. Sources: xcaddy --help 0.4; colcon build --help 0.16; pinact --help 3; addlicense -h 1.1; gn help (2024)
+  xcaddy: {
+    network: 'talks',
+    does: { reads: ['list-modules|version|help'], runs: ['run'] },
+    effects: { rows: [ordinary('build', 'runs-foreign-code', 'downloads and builds a server with modules of others')] },
+    acts: { runs: 'with replace embed', writes: 'output' },
+  },
+  colcon: {
+    does: { reads: ['list|info|graph|help|version-check|extensions'], runs: ['build|test', 'test-result'] },
+    acts: { runs: 'cmake-args ament-cmake-args pytest-args metas base-paths', writes: 'build-base install-base log-base test-result-base' },
+    data: `packages-select packages-up-to packages-above packages-skip packages-ignore packages-select-by-dep packages-skip-build-finished
+      symlink-install merge-install parallel-workers executor event-handlers continue-on-error cmake-clean-cache cmake-force-configure
+      allow-overriding paths all verbose`,
+  },
+  pinact: {
+    network: 'talks',
+    does: { reads: ['list|version|help'], changes: ['run|init|migrate'] },
+    acts: { runs: 'c config' },
+    data: 'check diff verify v u update review fix log-level min-age include i exclude e',
+  },
+  addlicense: { changes: true, data: 'c f ignore -ignore l s v y -check check -skip' },
+  gn: {
+    does: { reads: ['args|desc|ls|path|refs|check|help|outputs|meta|analyze'], changes: ['gen|clean|format|clean_stale'] },
+    effects: { rows: [ordinary('gen', 'runs-project-code', 'runs code of the project while it plans the build')] },
+    acts: { runs: 'root dotfile script-executable root-target' },
+    data: 'args list short export-compile-commands ide filters check q v color nocolor threads time fail-on-unused-args',
   },
 });

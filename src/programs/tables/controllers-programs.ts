@@ -198,7 +198,7 @@ export const CONTROLLERS = (): Family => ({
     acts: { runs: 'c o build-opt openocd jlink mf', writes: 'd build-dir', reaches: 'm manifest-url' },
     data: `b board p pristine t target r runner v verbose q quiet V version z zephyr-base l local mr manifest-rev f force n just-print T test-item
       S snippet shield cmake cmake-only sysbuild no-sysbuild domain skip-rebuild narrow k keep-descendants a all erase dev-id hex-file bin-file
-      elf-file`,
+      elf-file fetch`,
   },
   qmk: {
     network: 'talks',

@@ -82,6 +82,7 @@ export const DATABASES = (): Family => ({
     database: 'sql',
     area: 'databases',
     acts: { runs: 'init -init f file' },
+    data: `s S`,
   },
   isql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' }, data: 'b d x w c m l n e k L' },
   usql: {
@@ -248,6 +249,8 @@ export const DATABASES = (): Family => ({
     area: 'databases',
     does: { reads: ['status'] },
     effects: {
+      short: 'DlomtpcUNSe',
+      long: ['pgdata', 'log', 'options', 'mode', 'timeout', 'core-files'],
       rows: [
         dangerous('stop|kill', 'system', 'stops the database'),
         ordinary('start|restart|reload|init|initdb|promote|register', 'system', 'starts or changes the database'),

@@ -38,7 +38,7 @@ export const DEPLOYMENTS = (): Family => ({
         'certs ls',
         'dns ls',
       ],
-      changes: ['init|link|login|logout|switch|git|open|telemetry|project'],
+      changes: ['pull', 'init|link|login|logout|switch|git|open|telemetry|project'],
       runs: ['dev|build'],
     },
     effects: {
@@ -51,7 +51,7 @@ export const DEPLOYMENTS = (): Family => ({
       ],
     },
     data: `scope S meta m follow f since until n limit level environment deployment query x expand wait timeout listen l p project next
-      no-wait prod confirm yes y target env e build-env b name archive regions logs cwd debug d json git-branch`,
+      no-wait prod confirm yes y target env e build-env b name archive regions logs cwd debug d json git-branch prebuilt safe github`,
     acts: { runs: 'A local-config Q global-config', writes: 'output' },
   },
   vc: { like: 'vercel' },
@@ -172,12 +172,16 @@ export const DEPLOYMENTS = (): Family => ({
       runs: ['build'],
     },
     effects: {
+      short: 'dv',
+      long: ['destination', 'version', 'roles', 'hosts', 'config-file'],
       rows: [
         ordinary('deploy|redeploy|setup|rollback|app|proxy|accessory|server', 'changes', 'changes an app that other people use'),
         dangerous('remove|prune', 'deletes', 'deletes what it deployed'),
         dangerous('secrets', 'secret', 'shows stored secrets'),
       ],
     },
+    acts: { runs: 'c config-file' },
+    data: `d destination reuse version p primary r roles q quiet n`,
   },
   dokku: {
     network: 'talks',
@@ -195,8 +199,23 @@ export const DEPLOYMENTS = (): Family => ({
     area: 'cloud',
     network: 'talks',
     does: { reads: ['iam region list'] },
-    effects: { loose: true, rows: [ordinary('list|get', 'network', 'talks to the cloud')] },
+    effects: {
+      long: ['compartment-id', 'profile', 'region', 'output', 'query'],
+      loose: true,
+      rows: [
+        dangerous('compute instance action', 'system', 'starts, stops or restarts a virtual machine'),
+        dangerous('network security-list|nsg update|create|rules', 'system', 'changes who may reach the machines', { area: 'firewall' }),
+        dangerous('iam policy|user|group|dynamic-group create|update|add-user|remove-user', 'system', 'changes who has which rights', {
+          area: 'accounts',
+        }),
+        changesForOthers('os bucket update'),
+        ordinary('os bucket create', 'changes', 'makes a bucket'),
+        ordinary('os object put|bulk-upload|sync', 'uploads', 'copies files to the cloud'),
+        ordinary('list|get', 'network', 'talks to the cloud'),
+      ],
+    },
     acts: { reaches: 'endpoint', runs: 'config-file' },
+    data: `ingress-security-rules egress-security-rules`,
   },
   hcloud: {
     fields: true,
@@ -204,6 +223,8 @@ export const DEPLOYMENTS = (): Family => ({
     network: 'talks',
     does: {
       reads: [
+        'floating-ip|placement-group|zone|load-balancer-type|all|rrset list|describe',
+        'zone rrset list|describe',
         'version|help|completion',
         'server|image|volume|network|firewall|load-balancer|ssh-key list|describe|metrics|ip',
         'location|datacenter|server-type|context|iso|certificate|primary-ip list|describe|active',
@@ -212,6 +233,20 @@ export const DEPLOYMENTS = (): Family => ({
     },
     effects: {
       rows: [
+        deletesOnServer('floating-ip|placement-group|zone|rrset delete'),
+        deletesOnServer('zone rrset delete|remove-records'),
+        changesForOthers('load-balancer add-target|add-service|update-service|remove-target|delete-service|change-type|change-algorithm'),
+        changesForOthers('server|load-balancer attach-to-network|detach-from-network|add-to-placement-group|remove-from-placement-group'),
+        changesForOthers('floating-ip|primary-ip create|update|assign|unassign|set-rdns'),
+        changesForOthers('network add-subnet|add-route|remove-subnet|remove-route'),
+        changesForOthers('zone create|import-zonefile'),
+        changesForOthers('zone rrset create|set-records|add-records|change-ttl'),
+        ordinary('certificate|placement-group create|update', 'changes', 'makes a certificate or a group of machines'),
+        ordinary(
+          'server|volume|image|network|firewall|load-balancer|ssh-key|certificate|floating-ip add-label|remove-label|enable-protection',
+          'changes',
+          'changes something in the cloud',
+        ),
         ordinary('server ssh', 'network', 'logs in to a machine'),
         ordinary(
           'server create-image|enable-backup|change-type|poweron|attach-iso|detach-iso|set-rdns',
@@ -231,7 +266,8 @@ export const DEPLOYMENTS = (): Family => ({
         ),
       ],
     },
-    data: 'o output selector l context quiet debug description type name label image location datacenter ssh-key',
+    data: `o output selector l context quiet debug description type name label image location datacenter ssh-key ip-range source-ips
+      destination-ips record port protocol`,
   },
   linode: { like: 'linode-cli' },
   'linode-cli': {

@@ -69,4 +69,36 @@ export const DEPOTS = (): Family => ({
     data: `auth-token org o project p release r log-level auto local commit ignore-missing env e dist d url-prefix validate rewrite no-rewrite
       strip-prefix strip-common-prefix ext ignore ignore-file wait wait-for include-sources finalize started finished`,
   },
+
+  // servers of backups, packages and objects. Sources: rest-server --help 0.13; devpi-server --help 6; minio server --help 2024
+  'rest-server': {
+    area: 'services',
+    effects: { rows: [ordinary('', 'system', 'starts a server for backups')] },
+    acts: { lowers: 'no-auth no-verify-upload', reaches: 'listen', writes: 'log cpu-profile' },
+    data: 'path append-only private-repos tls tls-cert tls-key tls-min-ver max-size prometheus debug',
+  },
+  'devpi-server': {
+    area: 'services',
+    effects: { rows: [ordinary('', 'system', 'starts a server of packages')] },
+    acts: { runs: 'c configfile', reaches: 'host listen' },
+    data: 'serverdir port restrict-modify threads role offline-mode debug outside-url',
+  },
+  'devpi-init': {
+    area: 'services',
+    passwords: ['--root-passwd[= ]'],
+    effects: { rows: [ordinary('', 'changes', 'sets up a server of packages')] },
+    acts: { runs: 'c configfile' },
+    data: 'serverdir root-passwd root-user no-root-pypi role storage',
+  },
+  minio: {
+    area: 'services',
+    effects: {
+      rows: [
+        ordinary('server', 'system', 'starts a server of files'),
+        dangerous('update', 'runs-foreign-code', 'replaces itself with a download'),
+      ],
+    },
+    acts: { reaches: 'address console-address', runs: 'config' },
+    data: 'quiet json anonymous S certs-dir ftp sftp',
+  },
 });

@@ -218,4 +218,22 @@ export const DESKS = (): Family => ({
     effects: { rows: [dangerous('', 'system', 'makes a file system, which destroys the data', { recursive: true })] },
     data: 'i',
   },
+
+  // Source: hledger-web --help 1.32
+  'hledger-web': {
+    area: 'services',
+    effects: {
+      rows: [
+        ordinary('', 'system', 'starts a server with the accounts of the journal'),
+        dangerous('', 'uploads', 'lets everybody who reaches it change the journal', {
+          options: '--allow',
+          value: /^(?:edit|add|sandstorm)$/,
+        }),
+      ],
+      long: ['allow', 'host', 'port', 'file', 'base-url'],
+      short: 'f',
+    },
+    acts: { reaches: 'host', runs: 'rules-file' },
+    data: 'serve serve-api serve-browse allow port f file socket base-url cors capabilities test b begin e end p period forecast auto',
+  },
 });

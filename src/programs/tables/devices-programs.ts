@@ -61,6 +61,10 @@ export const DEVICES = (): Family => ({
     },
     effects: {
       rows: [
+        dangerous('destroy', 'deletes', 'takes a virtual machine out of the jobs that back it up, too', { options: '--purge -purge' }),
+        dangerous('destroy', 'deletes', 'deletes disks that no setting names, too', {
+          options: '--destroy-unreferenced-disks -destroy-unreferenced-disks',
+        }),
         dangerous('destroy|delsnapshot|rollback', 'deletes', 'deletes a virtual machine or its changes'),
         ordinary('stop|shutdown|reboot|reset', 'system', 'stops a virtual machine'),
         dangerous('set', 'deletes', 'removes a setting or a disk of a virtual machine', { options: '--delete -delete' }),
@@ -73,9 +77,11 @@ export const DEVICES = (): Family => ({
     data: `full verbose snapname description vmstate memory cores name storage format target online timeout current net0 net1 scsi0 scsi1
       virtio0 virtio1 sata0 sata1 ide0 ide1 ipconfig0 ipconfig1 serial0 serial1 scsihw onboot agent ciuser cipassword citype ciupgrade
       sshkeys nameserver searchdomain sockets
-      vcpus cpu numa balloon shares ostype boot bootdisk bios machine vga efidisk0 tpmstate0 tablet hotplug startup tags template newid pool`,
+      vcpus cpu numa balloon shares ostype boot bootdisk bios machine vga efidisk0 tpmstate0 tablet hotplug startup tags template newid pool
+      purge destroy-unreferenced-disks idlist with-local-disks targetstorage hostpci0 hostpci1 ide2 ide3 net2 net3 scsi2 scsi3`,
   },
   pvesm: {
+    passwords: [String.raw`--password[= ]`],
     area: 'disks',
     does: { reads: ['status|list|path|scan|nfsscan|cifsscan|lvmscan'] },
     effects: {
@@ -84,6 +90,8 @@ export const DEVICES = (): Family => ({
         ordinary('add|set|alloc|import', 'system', 'changes the storage'),
       ],
     },
+    acts: { reaches: 'portal server' },
+    data: `content vmid vgname thinpool datastore username password fingerprint target pool nodes share`,
   },
   pveversion: { reads: true },
 

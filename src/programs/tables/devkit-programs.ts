@@ -124,7 +124,6 @@ export const DEVKIT = (): Family => ({
   jdeps: INSPECTS,
   jdeprscan: INSPECTS,
   jinfo: { reads: true, acts: { runs: '-flag' } },
-  jmap: { reads: true, unasked: [{ args: /-dump:/, kind: 'changes', area: 'files', what: 'writes the memory of a process' }] },
   jcmd: {
     reads: true,
     unasked: [

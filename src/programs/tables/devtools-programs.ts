@@ -1,5 +1,5 @@
 /** Programs: bundlers and servers of JavaScript. */
-import { ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { publishes } from './shared-rows.ts';
 
@@ -148,7 +148,13 @@ export const DEVTOOLS = (): Family => ({
       installs: ['install|upgrade'],
     },
     data: `c clear p port check fix offline no-dev minify lan localhost m dev-client go a android i ios w web max-workers https no-bundler
-      no-install json platform`,
+      no-install json platform tunnel clean`,
+    effects: {
+      rows: [
+        dangerous('start', 'uploads', 'opens the project to everybody who has its address', { options: '--tunnel' }),
+        dangerous('prebuild', 'deletes', 'deletes the folders of the platforms and makes them anew', { options: '--clean', area: 'files' }),
+      ],
+    },
   },
   tauri: {
     does: {

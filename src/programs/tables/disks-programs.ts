@@ -5,10 +5,10 @@ import { alike, destroys, formats } from './shared-rows.ts';
 
 const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
 
-/** A subvolume in a folder of snapshots. */
-const IN_SNAPSHOTS = /(?:^|\/)[.\w-]*snap\w*\//i;
 /** Words for going back to an earlier state. */
 const BACK = String.raw`roll\w*\s(?:\S+\s){0,4}back\b rollback restor revert undo earlier back\sto go\sback get\sback bring\sback zur\xfcck retour`;
+/** A property of zfs(8) with which a file system is shared. */
+const SHARES = /^share(?:nfs|smb)=(?!off\b)/;
 /**
  * A snapshot by its name, which has an `@`, or those that are listed and then only chosen: what takes a name apart (`grep -o`) could leave
  * the file system. Source: zfs-list(8).
@@ -98,7 +98,10 @@ export const DISKS = (): Family => ({
   blkid: { reads: true, data: 'p O o s t u n l L g i k U D' },
   diskutil: {
     effects: {
-      rows: [destroys('eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|apfs|eraseall', { without: '-list' })],
+      rows: [
+        destroys('eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|eraseall', { without: '-list' }),
+        destroys('apfs', { without: '-list', unless: /^(?:list\w*|(?:un)?lockVolume|(?:un)?mount\w*|help)$/ }),
+      ],
     },
     instead: { linux: 'lsblk' },
     area: 'disks',
@@ -214,45 +217,12 @@ export const DISKS = (): Family => ({
   },
 
   // volumes
-  btrfs: {
-    effects: {
-      long: ['format', 'log'],
-      rows: [
-        dangerous('check', 'system', 'repairs a file system, which can destroy it', {
-          options: '--repair --init-csum-tree --init-extent-tree',
-        }),
-        dangerous('subvolume delete', 'deletes', 'deletes a snapshot', { operand: IN_SNAPSHOTS, area: 'backups', called: 'snapshot' }),
-        dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', {
-          unless: IN_SNAPSHOTS,
-          recursive: true,
-        }),
-        ordinary('balance start|pause|resume|cancel', 'system', 'moves data to other places on its disks'),
-        ordinary('subvolume snapshot|create', 'changes', 'makes a snapshot or a subvolume', { area: 'backups' }),
-      ],
-      loose: true,
-    },
-    area: 'disks',
-    unasked: [{ args: /^balance start.*convert=/, kind: 'system', area: 'disks', what: 'changes how many copies of the data are kept' }],
-    does: {
-      reads: [
-        'subvolume list|show|get-default|find-new|sync',
-        'filesystem|fi show|df|usage|du',
-        'device stats|scan|usage',
-        'scrub|balance|replace status',
-        'qgroup show',
-        'property|quota get|list|status',
-        'version|help',
-        'check',
-      ],
-      changes: ['scrub start|cancel|resume'],
-    },
-    data: `r q p c i h s t commit-after commit-each raw human-readable T B d R z background k m g b si iec tbytes kbytes mbytes gbytes e
-      readonly check-data-csum progress v verbose limit full-balance u o a n format log`,
-  },
   zfs: {
     effects: {
       rows: [
         dangerous('', 'system', 'unmounts file systems that are in use', { options: '-f' }),
+        ordinary('set', 'system', 'changes a property of a file system', { unless: SHARES }),
+        dangerous('set', 'system', 'shares a file system with other machines', { operand: SHARES, area: 'firewall', deed: 'lets-in' }),
         dangerous('receive|recv', 'deletes', 'gives up what has changed since a snapshot', { options: '-F' }),
         dangerous('destroy', 'deletes', 'destroys a snapshot', {
           without: '-n -R',

@@ -250,4 +250,39 @@ export const DISTRIBUTIONS = (): Family => ({
     data: `menuconfig no-menuconfig loglevel clean no-clean mrproper no-mrproper oldconfig no-oldconfig install no-install makeopts lvm luks zfs btrfs
       mdadm microcode firmware compress-initramfs symlink color no-color bootloader`,
   },
+
+  // the mirrors of Arch. Source: reflector(1) 2023
+  reflector: {
+    network: 'talks',
+    area: 'packages',
+    does: { reads: [''] },
+    acts: { writes: 'save', reaches: 'url' },
+    data: `country c protocol p latest l age a number n fastest f score sort delay include i exclude x completion-percent isos ipv4 ipv6
+      connection-timeout download-timeout cache-timeout threads info list-countries verbose`,
+  },
+  // Gentoo's settings. Source: eselect(1) 1.4 and the help of its modules
+  eselect: {
+    area: 'packages',
+    does: {
+      reads: [
+        'modules list|has',
+        'profile|kernel|python|news|locale|repository|editor|pager|java-vm|ruby|php|gcc list|show|help|usage|version|count',
+        'news read',
+      ],
+    },
+    effects: {
+      rows: [
+        ordinary(
+          'profile|kernel|python|locale|editor|pager|java-vm|ruby|php|gcc set|update|cleanup',
+          'system',
+          'changes a setting of the system',
+        ),
+        ordinary('repository add|enable|create', 'system', 'adds a source of packages'),
+        ordinary('repository disable', 'system', 'removes a source of packages'),
+        dangerous('repository remove', 'deletes', 'removes a source of packages with its files', { area: 'packages' }),
+        ordinary('news purge|unread', 'changes', 'changes which news are read'),
+      ],
+    },
+    data: 'brief colour color',
+  },
 });

@@ -150,4 +150,50 @@ export const DOCUMENTS = (): Family => ({
       uri-ignore-words-list r regex uri-regex s summary count S skip x exclude-file i interactive quiet-level e hard-encoding-detection
       f check-filenames H check-hidden A after-context B before-context C context`,
   },
+
+  // subtitles and references. Sources: subliminal --help 2.2, bibtex-tidy --help 1.14, papis --help 0.13
+  subliminal: {
+    network: 'talks',
+    passwords: ['--provider\\.\\w+\\.password[= ]'],
+    does: { changes: ['download'] },
+    effects: {
+      rows: [ordinary('cache', 'changes', 'empties its cache', { options: '--clear-subliminal' })],
+      long: ['language', 'provider', 'config', 'cache-dir', 'provider.opensubtitlescom.username', 'provider.opensubtitlescom.password'],
+      short: 'lpcmad',
+    },
+    acts: { runs: 'c config', writes: 'd directory cache-dir' },
+    data: `l language p provider r refiner a age e encoding original-encoding s single f force hi hearing-impaired m min-score language-format
+            v verbose w max-workers z archives debug addic7ed opensubtitles opensubtitlescom i ignore-provider fo foreign-only
+      provider.opensubtitlescom.username provider.opensubtitlescom.password`,
+  },
+  'bibtex-tidy': {
+    changes: true,
+    effects: {
+      rows: [
+        ordinary('', 'changes', 'changes the file in place', { options: '--modify -m' }),
+        dangerous('', 'deletes', 'leaves out or joins entries of the file', { options: '--merge --omit', area: 'files' }),
+      ],
+    },
+    acts: { writes: 'o output' },
+    data: `omit curly numeric months space tab align blank-lines sort sort-fields duplicates merge strip-enclosing-braces drop-all-caps escape
+      strip-comments trailing-commas encode-urls tidy-comments remove-empty-fields remove-dupe-fields generate-keys max-authors lowercase
+      enclosing-braces remove-braces wrap quiet backup m modify v2 help`,
+  },
+  papis: {
+    network: 'talks',
+    area: 'files',
+    does: {
+      reads: ['list|export|explore|config|doctor|cache|bibtex|help', 'tag'],
+      changes: ['add|update|addto|edit|mv|rename|git|merge|init|addfile'],
+      runs: ['run|exec|open|browse|serve'],
+    },
+    effects: {
+      rows: [dangerous('rm', 'deletes', 'deletes documents of the library')],
+      long: ['lib', 'picktool', 'set', 'config'],
+      short: 'lcs',
+    },
+    acts: { runs: 'c config s', writes: 'o out' },
+    data: `l lib batch from from-bibtex from-doi confirm no-confirm open no-open edit no-edit link move set sort format f folder-name
+      file-name subfolder d b v verbose log color download-files no-download-files all doc-folder`,
+  },
 });

@@ -211,8 +211,9 @@ export const DOMAINS = (): Family => ({
         ),
       ],
     },
-    acts: { reaches: 'H URL ipaddress', runs: 'editor' },
+    acts: { writes: 'targetdir', reaches: 'H URL ipaddress', runs: 'editor' },
     fields: true,
+    data: `given-name surname`,
   },
   ctdb: {
     area: 'services',

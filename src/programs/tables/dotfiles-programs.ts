@@ -1,5 +1,5 @@
 /** Programs: what keeps the settings of a user in a repository and puts them into the home folder. */
-import { dangerous, ordinary, type EffectRow } from '../effect-rows.ts';
+import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 const sendsDotfiles = (words: string): EffectRow => ordinary(words, 'uploads', 'sends your dotfiles to a server');
@@ -165,5 +165,18 @@ export const DOTFILES = (): Family => ({
       rows: [dangerous('pop', 'deletes', 'deletes the files of a group', { options: '-d --delete', area: 'files' })],
     },
     data: 'p profile t targets e exclude f force a adopt y assume-yes only-files add d delete',
+  },
+
+  // plugins of fish. Source: fisher --help 4
+  fisher: {
+    network: 'talks',
+    area: 'packages',
+    does: { reads: ['list|help'] },
+    effects: {
+      rows: [
+        ordinary('install|update', 'runs-foreign-code', 'installs or updates plugins of the shell'),
+        ordinary('remove', 'changes', 'removes plugins of the shell'),
+      ],
+    },
   },
 });

@@ -8,7 +8,7 @@ const RUNS_CODE: Unasked = {
     [
       String.raw`(?:^|[\s:|'"+])(?:so(?:urce)?|lua(?:file|do)?|py(?:3|thon3?|x|file|do|xfile)?|perl(?:do)?|ruby(?:do|file)?|`,
       String.raw`tcl|mz|call|ru(?:ntime)?|packadd|exe(?:cute)?|au(?:tocmd)?|redir|ter(?:minal)?|sh(?:ell)?)(?:!?\s|$)|`,
-      String.raw`\bset?\s+(?:shell|\w+prg)=`,
+      String.raw`\bset?\s+(?:shell|\w+prg)=|\bset?\s[^|]*\b(?:exrc|nosecure|modeline(?:expr)?)\b`,
     ].join(''),
   ),
   kind: 'runs-foreign-code',
@@ -94,17 +94,18 @@ export const EDITORS = (): Family => ({
     acts: {
       runs: 'folder-uri file-uri user-data-dir extensions-dir enable-proposed-api inspect-extensions inspect-brk-extensions tunnel',
       lowers: 'no-sandbox disable-workspace-trust',
-      reaches: 'remote serve-web proxy-server',
+      reaches: `remote serve-web proxy-server host`,
     },
     effects: {
       rows: [
+        ordinary('', 'changes', 'removes an extension', { options: '--uninstall-extension', area: 'packages' }),
         // from the one registry of the editor, or from a file
         ordinary('', 'runs-foreign-code', 'installs an extension', { options: '--install-extension', area: 'packages' }),
         dangerous('tunnel|serve-web', 'uploads', 'opens this machine to others'),
       ],
     },
     data: `d diff a add g goto n new-window r reuse-window w wait list-extensions show-versions v version h help verbose
-      disable-extensions locale merge m profile s status`,
+      disable-extensions locale merge m profile s status uninstall-extension port`,
   },
 
   // documentation

@@ -269,7 +269,7 @@ export const FILES = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  chattr: { changes: true, writes: { how: 'attributes' }, data: 'R f p' },
+  chattr: { changes: true, writes: { how: 'attributes' }, data: 'R f p', acts: { lowers: 'i a' } },
   // Source: lsattr(1) of e2fsprogs 1.47
   lsattr: { reads: true, data: 'R a d l p v V' },
   fallocate: {
@@ -287,5 +287,5 @@ export const FILES = (): Family => ({
       rows: [ordinary('', 'changes', 'sets the rights of all files that are in the backup', { options: '--restore', area: 'files' })],
     },
   },
-  getfacl: { reads: true, package: { '*': 'acl', brew: '' } },
+  getfacl: { reads: true, data: 'a d c e E s R L P t p n', package: { '*': 'acl', brew: '' } },
 });

@@ -161,4 +161,75 @@ export const FLOCKS = (): Family => ({
     acts: { writes: 'token file' },
     data: 'identity key authz lifetime debug help',
   },
+
+  // workflows and workers. Sources: temporal --help 1.1; ray start --help 2.9; dask worker --help 2024
+  temporal: {
+    area: 'jobs',
+    network: 'talks',
+    does: {
+      reads: [
+        'workflow list|describe|show|count|query|stack|trace|result|metadata',
+        'schedule|batch|env|task-queue|activity list|describe|get',
+        'operator namespace|search-attribute|cluster list|describe|health|system',
+        'help|version|completion',
+      ],
+    },
+    effects: {
+      rows: [
+        ordinary(
+          'workflow start|execute|signal|signal-with-start|start-update-with-start|update|update-options|pause|unpause',
+          'changes',
+          'starts or changes a workflow',
+        ),
+        ordinary('workflow cancel', 'system', 'asks a workflow to end'),
+        dangerous('workflow terminate|reset|reset-batch', 'system', 'ends a workflow at once, or does it again'),
+        dangerous('workflow|schedule delete', 'deletes', 'deletes a workflow, its history or its times'),
+        dangerous('batch terminate', 'system', 'ends many workflows at once'),
+        ordinary('schedule create|update|toggle|trigger|backfill', 'changes', 'changes what runs at which time'),
+        dangerous('operator namespace|search-attribute|cluster create|update|delete|remove|upsert', 'system', 'changes the server for all'),
+        ordinary('server start-dev', 'system', 'starts a server', { area: 'services' }),
+        ordinary('env set|delete', 'settings', 'changes settings'),
+      ],
+    },
+    acts: { reaches: 'address ip ui-ip', runs: 'env-file config-file', lowers: 'tls-disable-host-verification', writes: 'f db-filename' },
+    data: `w workflow-id r run-id n namespace reason q query type t task-queue i input input-file s schedule-id o output limit name signal-name
+      e event-id headless port ui-port env tls tls-server-name log-level log-format color time-format y yes memo search-attribute
+      execution-timeout run-timeout cron interval overlap-policy`,
+  },
+  ray: {
+    area: 'jobs',
+    network: 'talks',
+    does: {
+      reads: ['status|list|summary|get|logs|memory|timeline|stack|metrics|microbenchmark|healthcheck'],
+      runs: ['job submit', 'submit|exec|attach'],
+    },
+    effects: {
+      rows: [
+        ordinary('start', 'system', 'starts a part of a cluster that does what others send', { area: 'services' }),
+        ordinary('stop', 'system', 'ends the programs of the cluster on this machine'),
+        dangerous('down|teardown', 'deletes', 'ends a cluster with its machines', { area: 'cloud' }),
+        ordinary('up', 'changes', 'starts machines for a cluster', { area: 'cloud' }),
+        ordinary('job stop|delete', 'changes', 'ends a job'),
+      ],
+    },
+    acts: { reaches: 'address node-ip-address dashboard-host', runs: 'working-dir runtime-env runtime-env-json', writes: 'temp-dir' },
+    data: `head port num-cpus num-gpus resources memory object-store-memory block include-dashboard dashboard-port min-worker-port
+      max-worker-port node-manager-port object-manager-port ray-client-server-port disable-usage-stats labels v verbose no-wait f force`,
+  },
+  dask: {
+    area: 'jobs',
+    network: 'talks',
+    does: { reads: ['config get|list|find', 'info|docs'] },
+    effects: {
+      rows: [
+        ordinary('worker|scheduler|ssh|cuda', 'system', 'starts a part of a cluster that does what others send', { area: 'services' }),
+      ],
+    },
+    acts: {
+      runs: 'preload preload-nanny scheduler-file',
+      reaches: 'host contact-address dashboard-address',
+      writes: 'local-directory pid-file',
+    },
+    data: 'nworkers nthreads memory-limit name nanny no-nanny dashboard no-dashboard interface port protocol death-timeout lifetime resources',
+  },
 });

@@ -28,18 +28,26 @@ export const FRAMEWORKS = (): Family => ({
   artisan: {
     does: {
       reads: [
+        'queue:monitor|db:table|horizon:status|horizon:list',
         'list|about|route:list|env|migrate:status|queue:failed|schedule:list|config:show|model:show|db:show|event:list|help|inspire',
         'channel:list|docs',
       ],
       changes: [
+        'scout:import|filament:install|horizon:install|make:filament-resource',
         'cache:clear|config:cache|config:clear|route:cache|route:clear|view:cache|view:clear|optimize|optimize:clear|make:model',
         'make:controller|make:migration|make:command|make:request|make:seeder|storage:link|vendor:publish|down|up|clear-compiled',
         'stub:publish',
       ],
-      runs: ['serve|tinker|test|queue:work|queue:listen|schedule:run|schedule:work|migrate|db:seed|queue:restart|queue:retry'],
+      runs: ['horizon', 'serve|tinker|test|queue:work|queue:listen|schedule:run|schedule:work|migrate|db:seed|queue:restart|queue:retry'],
     },
     effects: {
       rows: [
+        dangerous(
+          'queue:prune-batches|queue:prune-failed|queue:forget|telescope:prune|scout:flush',
+          'deletes',
+          'deletes data of the database',
+        ),
+        dangerous('make:filament-user', 'startup', 'makes an account of the application', { area: 'accounts' }),
         dangerous(
           'migrate:fresh|migrate:refresh|migrate:reset|migrate:rollback|db:wipe|queue:flush|queue:clear|model:prune',
           'deletes',
@@ -53,7 +61,7 @@ export const FRAMEWORKS = (): Family => ({
       coverage filter parallel sort reverse json compact min migration factory seeder controller resource api all policy requests
       model invokable test pest memory sleep rest max-jobs max-time name timeout stop-when-empty backoff tag action domain method
       middleware drop-views isolated graceful stop-on-failure group exclude-group testsuite order-by profile without-tty create table
-      fullpath realpath`,
+      fullpath realpath hours relative retry panels generate`,
   },
   symfony: {
     network: 'talks',
@@ -93,9 +101,13 @@ export const FRAMEWORKS = (): Family => ({
     },
     effects: {
       rows: [
+        ordinary('match', 'secret', 'gets or makes certificates for signing'),
+        ordinary('supply init|download_metadata', 'changes', 'downloads what the store says of the app'),
         ordinary('deliver|pilot|supply|upload_to_testflight|upload_to_app_store', 'uploads', 'sends the app to a store'),
         dangerous('match nuke', 'deletes', 'deletes certificates'),
       ],
     },
+    acts: { runs: 'project workspace' },
+    data: `aab apk track readonly export_method skip_waiting_for_build_processing package_name scheme configuration`,
   },
 });

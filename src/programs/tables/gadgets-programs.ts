@@ -134,4 +134,44 @@ export const GADGETS = (): Family => ({
   },
 
   ...alike('brsaneconfig4', 'brsaneconfig2 brsaneconfig3 brsaneconfig5'),
+
+  // firmware. Sources: imgtool --help 2; nrfutil help 7; osslsigncode(1) 2.5
+  imgtool: {
+    area: 'files',
+    does: { reads: ['verify|dumpinfo|version|getpub|getpubhash'], changes: ['sign|create'] },
+    effects: {
+      long: ['key', 'version', 'header-size', 'slot-size', 'align', 'pad-header', 'encrypt', 'type', 'password'],
+      rows: [ordinary('keygen', 'changes', 'makes a key'), dangerous('getpriv', 'secret', 'shows a private key')],
+    },
+    acts: { writes: 'output o' },
+    data: `k key public-key-format align v version s security-counter d dependencies pad-sig H header-size pad-header S slot-size pad confirm
+      M max-sectors boot-record overwrite-only e endian E encrypt save-enctlv L load-addr x hex-addr R erased-val rom-fixed max-align
+      clear t type p password`,
+  },
+  nrfutil: {
+    area: 'disks',
+    network: 'talks',
+    does: { reads: ['list|search|help|completion', 'device list|device-info|core-info|fw-read|read|xread'] },
+    effects: {
+      rows: [
+        ordinary('install|upgrade|self-upgrade', 'runs-foreign-code', 'installs a part of the program'),
+        ordinary('remove|uninstall', 'changes', 'removes a part of the program'),
+        dangerous(
+          'device program|erase|recover|fw-write|write|x-write|x-provision-nvm|protection-set',
+          'system',
+          'writes to or erases a chip',
+        ),
+        ordinary('device reset', 'system', 'restarts a chip'),
+      ],
+    },
+    data: 'firmware options serial-number traits core family json log-level force f',
+  },
+  osslsigncode: {
+    area: 'files',
+    passwords: ['-pass[= ]'],
+    does: { reads: ['verify'], changes: ['sign|attach-signature|add|remove-signature|extract-signature|extract-data'] },
+    acts: { writes: '-out', reaches: '-t -ts -p', runs: '-pkcs11engine -pkcs11module -login' },
+    data: `-in -pkcs12 -certs -spc -key -pass -readpass -h -n -i -nest -ac -comm -ph -jp -add-msi-dse -CAfile -TSA-CAfile -catalog
+      -require-leaf-hash -time -verbose`,
+  },
 });

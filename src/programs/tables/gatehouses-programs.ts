@@ -1,7 +1,7 @@
 /** Programs: what guards a machine and keeps its services: stored rules of the firewall, attacks, upgrades, daemons. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { deletesOnServer } from './shared-rows.ts';
+import { deletesOnServer, each } from './shared-rows.ts';
 
 const LOGIN = 'changes who may log in';
 
@@ -178,4 +178,10 @@ export const GATEHOUSES = (): Family => ({
     },
     data: 'field name limit offset format background',
   },
+
+  // rules of iptables as rules of nftables. Source: xtables-translate(8) 1.8
+  ...each('iptables-translate ip6tables-translate iptables-restore-translate ip6tables-restore-translate', {
+    reads: true,
+    data: 'f file A append I insert p protocol s source d destination i in-interface o out-interface j jump m match dport sport state ctstate',
+  }),
 });

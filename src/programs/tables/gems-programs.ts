@@ -163,4 +163,34 @@ export const GEMS = (): Family => ({
     files: 'shown',
     acts: { runs: 'I M', writes: 'output o' },
   }),
+
+  // jobs and tests of Ruby, and packages of anything. Sources: sidekiq --help 7, parallel_rspec --help 4, fpm --help 1.15
+  sidekiq: {
+    does: { runs: [''] },
+    acts: { runs: 'C config r require' },
+    data: 'c concurrency e environment g tag q queue t timeout v verbose',
+  },
+  ...each('parallel_rspec parallel_test parallel_cucumber', {
+    does: { runs: ['', 'spec|test|features'] },
+    acts: { runs: 'o test-options exec e serialize-stdout-cmd', writes: 'runtime-log' },
+    data: `n p pattern exclude-pattern group-by m multiply-processes s single i isolate only-group first-is-1 type suffix serialize-stdout
+      prefix-output-with-test-env combine-stderr non-parallel no-symlinks ignore-tags nice allowed-missing unknown-runtime failure-exit-code
+      fail-fast verbose quiet specify-groups highest-exit-status`,
+  }),
+  fpm: {
+    changes: true,
+    effects: {
+      rows: [
+        ordinary('', 'network', 'downloads a package of others and what it builds with', {
+          options: '-s',
+          value: /^(?:gem|npm|python|virtualenv|cpan|pear|pip)$/,
+        }),
+      ],
+    },
+    acts: { runs: 'inputs fpm-options-file template-scripts', writes: 'p package workdir' },
+    data: `s t n name v version iteration epoch license vendor category d depends no-depends provides conflicts replaces config-files directories
+      a architecture m maintainer C chdir prefix url description x exclude exclude-file f force log verbose debug after-install
+      before-install after-remove before-remove after-upgrade before-upgrade deb-systemd deb-no-default-config-files deb-user deb-group
+      deb-compression deb-priority rpm-summary rpm-user rpm-group rpm-os rpm-dist rpm-compression rpm-digest`,
+  },
 });

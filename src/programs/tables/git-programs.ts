@@ -262,7 +262,7 @@ export const GIT = (): Family => ({
         'sparse-checkout|gc|repack|pack-refs|pack-objects|prune-packed|commit-graph|multi-pack-index|rerere|mergetool|citool|gui|gitk',
         'symbolic-ref|fetch-pack|checkout-index|merge-file|branch',
         'remote rename|prune|update|set-head|set-branches|rm|remove',
-        'lfs fetch|pull|checkout|track|untrack|install|prune|lock|unlock|migrate',
+        'lfs fetch|pull|checkout|track|untrack|install|uninstall|fsck|prune|lock|unlock|migrate',
         'flow',
         'annex init|add|get|enableremote|lock|unlock|edit|fsck|merge|unannex|metadata|describe|unused|untrust|trust|semitrust|adjust|reinject',
         'subtree add|merge|pull|split',

@@ -12,6 +12,10 @@ export const HOSTING = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        dangerous('compute firewall create|update|add-rules|remove-rules', 'system', 'changes who may reach the machines', {
+          area: 'firewall',
+        }),
+        dangerous('registry garbage-collection start', 'deletes', 'deletes images that nothing names'),
         ordinary(
           'create|update|deploy|create-deployment|enable|disable|power-on|resize|snapshot|rename|tag|add-droplets|add-rules',
           'changes',
@@ -28,6 +32,8 @@ export const HOSTING = (): Family => ({
     network: 'talks',
     does: {
       reads: [
+        'registry garbage-collection get-active|list',
+        'registry get|options',
         'list|ls|get|version|help|logs',
         'auth list',
         'account get|ratelimit',
@@ -39,7 +45,7 @@ export const HOSTING = (): Family => ({
     },
     acts: { reaches: 'u api-url', runs: 'c config user-data-file' },
     data: `context o output format no-header t access-token-no region size image v verbose wait tag-name record-type record-name record-data
-      record-ttl record-priority`,
+      record-ttl record-priority ssh-keys inbound-rules outbound-rules`,
   },
   heroku: {
     wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },
@@ -47,6 +53,8 @@ export const HOSTING = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        dangerous('pg:backups:url', 'uploads', 'makes a link with which anybody can read the backup'),
+        dangerous('pg:backups:restore', 'deletes', 'replaces the data of a database'),
         dangerous(
           'config|config:get|auth:token|pg:credentials|pg:credentials:url|redis:credentials|run:detached',
           'secret',
@@ -129,6 +137,7 @@ export const HOSTING = (): Family => ({
     network: 'talks',
     does: {
       reads: [
+        'certs setup',
         'status|logs|list|info|version|doctor|help|ping|dashboard|history|releases|services|regions|platform|docs|incidents',
         'apps list|releases',
         'machine|machines list|ls|status',
@@ -150,7 +159,7 @@ export const HOSTING = (): Family => ({
     data: `a app r region o org j json image strategy remote-only local-only n no-tail i instance vm-size vm-memory ha now dockerfile e env
       build-arg watch all wait-timeout detach name no-deploy copy-config release-command-timeout only-regions exclude-regions signal
       max-unavailable process-group smoke-checks verbose v build-only push label image-label primary-region vm-cpus vm-cpu-kind
-      vm-gpu-kind build-target yes y q quiet group with-new-volumes max-per-region from-region pty port P user u select s stage`,
+      vm-gpu-kind build-target yes y q quiet group with-new-volumes max-per-region from-region pty port P user u select s stage x expiry`,
   },
   flyctl: { like: 'fly' },
   firebase: {
@@ -236,7 +245,7 @@ export const HOSTING = (): Family => ({
       env-interface include-env include-runtime latest alias define upstream-protocol local-protocol log-level
       show-interactive-dev-settings jsx-factory jsx-fragment keep-vars legacy-env dispatch-namespace logpush tag message percentage
       deployment-id environment status method header text database migrations-dir json table no-schema no-data preview commit limit
-      cursor ttl expiration metadata jurisdiction`,
+      cursor ttl expiration metadata jurisdiction route routes production-branch update-config`,
   },
   fastly: {
     effects: {

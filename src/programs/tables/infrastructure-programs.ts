@@ -1,4 +1,5 @@
 /** Programs: infrastructure as code. */
+import type { Area } from '../account-rows.ts';
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -10,6 +11,14 @@ const APPLIES = String.raw`appl deploy creat provision roll updat chang set\sup 
   ${'\u90e8\u7f72 \u5e94\u7528 \u9069\u7528'}`;
 const ENDS = String.raw`destroy tear delet remov decommission nuke wip get\srid take\sdown shut clean abrei l\xf6sch entfern supprim d\xe9trui elimin destru
   borr distrugg`;
+
+/** What modules of Ansible do on the machines that it manages. Source: docs.ansible.com, the builtin collection. */
+const MODULES: readonly (readonly [RegExp, string, Area])[] = [
+  [/^(?:ansible\.builtin\.)?(?:apt|dnf|yum|package|pip|npm|snap)$/, 'installs, upgrades or removes packages there', 'packages'],
+  [/^(?:ansible\.builtin\.)?(?:service|systemd(?:_service)?)$/, 'starts, stops or enables services there', 'services'],
+  [/^(?:ansible\.builtin\.)?(?:copy|file|lineinfile|template|unarchive)$/, 'changes files there', 'system-files'],
+  [/^(?:ansible\.builtin\.)?reboot$/, 'restarts the machines', 'power'],
+];
 
 export const INFRASTRUCTURE = (): Family => ({
   // infrastructure as code
@@ -126,7 +135,7 @@ export const INFRASTRUCTURE = (): Family => ({
     data: `stack s target t target-dependents replace diff refresh r parallel p message m expect-no-changes show-config show-reads
       show-sames show-replacement-steps suppress-outputs suppress-progress suppress-permalink json j all a organization o project tag
       name n g generate-only description create c follow since resource page page-size full-dates show-ids show-urns i show-name
-      exclude exclude-dependents secret color emoji non-interactive logtostderr v verbose path config`,
+      exclude exclude-dependents secret color emoji non-interactive logtostderr v verbose path config secrets-provider`,
   },
   cdk: {
     effects: {
@@ -170,6 +179,7 @@ export const INFRASTRUCTURE = (): Family => ({
     // the module is `command` where none is named. Source: ansible(1)
     wraps: {
       script: ['a', 'args'],
+      scripted: /^(?!.*(?:^|\s)(?:-m|--module-name)[ =]?(?!(?:ansible\.builtin\.)?(?:command|shell|raw)(?:\s|$)))/,
       short: 'imlftuMPTBe',
       long: ['inventory', 'module-name', 'limit', 'forks', 'user'],
       inner: 'none',
@@ -184,9 +194,13 @@ export const INFRASTRUCTURE = (): Family => ({
         ordinary('', 'runs-foreign-code', 'runs a module on other machines', {
           options: '-m --module-name',
           // a command is read
-          value: /^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|command|shell|raw|(?:gather|service|package|mount)_facts)$)/,
+          value: new RegExp(
+            String.raw`^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|command|shell|raw|(?:gather|service|package|mount)_facts|slurp|fetch|` +
+              String.raw`apt|dnf|yum|package|pip|npm|snap|service|systemd(?:_service)?|copy|file|lineinfile|template|unarchive|reboot)$)`,
+          ),
           without: '--list-hosts --version --help',
         }),
+        ...MODULES.map(([value, what, area]) => ordinary('', 'system', what, { options: '-m --module-name', value, area })),
       ],
       short: 'imaltuf',
       long: ['inventory', 'module-name', 'args', 'limit', 'tree', 'user', 'forks'],
@@ -199,8 +213,8 @@ export const INFRASTRUCTURE = (): Family => ({
         what: 'changes the programs with which other machines are reached',
       },
     ],
-    acts: { runs: 'M module-path playbook-dir vault-password-file a args become-password-file', lowers: 'ssh-extra-args ssh-common-args' },
-    data: `i inventory l limit m module-name u user f forks v vv vvv b become K ask-become-pass k ask-pass o one-line t tree list-hosts C
+    acts: { runs: 'M module-path playbook-dir vault-password-file become-password-file', lowers: 'ssh-extra-args ssh-common-args' },
+    data: `i inventory l limit m module-name a args u user f forks v vv vvv b become K ask-become-pass k ask-pass o one-line t tree list-hosts C
       check D diff`,
   },
   packer: {
@@ -236,6 +250,8 @@ export const INFRASTRUCTURE = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('join', 'system', 'joins a machine to the cluster'),
+        ordinary('keygen', 'secret', 'makes a key and shows it'),
         dangerous('acl token list|read', 'secret', 'shows tokens of the cluster'),
         ordinary('kv put|import', 'changes', 'changes data of the cluster', { area: 'databases' }),
         dangerous('kv|acl|config delete', 'deletes', 'deletes data of the cluster'),
@@ -249,6 +265,6 @@ export const INFRASTRUCTURE = (): Family => ({
     },
     data: `-detailed -wan -recurse -keys -tags -service -status -segment -format -separator -stale -node -near -node-meta -datacenter
       -filter -log-level -dev -quiet -raw -base64 -meta -pretty -name -type -passingonly -wait -per-page -partition -namespace -cas
-      -modify-index -description -rules -policy-name -role-name -service-identity -accessor-id -prune`,
+      -modify-index -description -rules -policy-name -role-name -service-identity -accessor-id -prune -id`,
   },
 });

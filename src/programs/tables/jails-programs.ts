@@ -1,4 +1,4 @@
-/** Programs: jails and virtual machines of FreeBSD and macOS. */
+/** Programs: jails and virtual machines of FreeBSD and macOS, and a cage for programs. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -90,5 +90,19 @@ export const JAILS = (): Family => ({
       recovery vnc vnc-experimental disk rosetta dir nested net-bridged net-softnet net-softnet-allow net-softnet-block net-softnet-expose net-host
       root-disk-opts suspendable capture-system-keys no-trackpad no-pointer no-keyboard concurrency prune-limit chunk-size label populate-cache
       source format q quiet wait resolver t timeout older-than space-budget entries username password-stdin no-validate gc tty interactive i`,
+  },
+
+  // a program in a cage. Source: firejail(1) 0.9.72
+  firejail: {
+    wraps: { inner: 'argv' },
+    manner: { stops: true },
+    acts: {
+      runs: 'profile include x11',
+      lowers: 'noprofile ignore allow-debuggers allusers keep-var-tmp',
+      writes: 'output output-stderr trace tracelog',
+    },
+    data: `private private-tmp private-dev private-cache net dns noroot nonewprivs nodbus nosound novideo no3d nodvd notv nou2f nogroups
+      noinput caps caps.drop seccomp shell quiet name hostname appimage blacklist read-only rlimit-as rlimit-fsize rlimit-nofile timeout
+      apparmor machine-id ipc-namespace disable-mnt`,
   },
 });

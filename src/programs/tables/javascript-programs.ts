@@ -34,7 +34,8 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
       writes: 'cpu-prof-dir heap-prof-dir diagnostic-dir report-directory redirect-warnings trace-event-file-pattern build-snapshot',
     },
     unasked: [OPEN_DEBUGGER],
-    data: `inspect inspect-brk inspect-wait test test-only test-name-pattern test-reporter test-timeout test-concurrency watch watch-path v version h help check
+    data: `inspect inspect-brk inspect-wait test test-only test-name-pattern test-reporter test-timeout test-concurrency watch watch-path v
+      version h help check
       max-old-space-size stack-size trace-warnings no-warnings enable-source-maps unhandled-rejections input-type title run prof`,
   },
   nodejs: { like: 'node', otherNames: ['node'] },

@@ -219,7 +219,7 @@ export const KITS = (): Family => ({
     area: 'files',
     does: {
       reads: ['list|search|show_metadata|custom_columns|list_categories|check_library|fts_search'],
-      changes: ['add|add_format|set_metadata|backup_metadata|fts_index|add_custom_column'],
+      changes: ['embed_metadata', 'add|add_format|set_metadata|backup_metadata|fts_index|add_custom_column'],
     },
     effects: {
       long: ['library-path', 'with-library', 'username', 'password', 'timeout'],
@@ -232,7 +232,7 @@ export const KITS = (): Family => ({
     acts: { reaches: 'library-path with-library', writes: 'to-dir' },
     data: `fields f for-machine sort-by ascending s search limit separator w line-width prefix r recurse d duplicates e empty title t
       authors a isbn i tags T series S cover c languages l as-opf field list-fields all username password timeout m automerge
-      one-book-per-directory 1`,
+      one-book-per-directory 1 formats dont-write-opf dont-save-cover`,
   },
   pdfjam: {
     changes: true,

@@ -1,4 +1,4 @@
-/** Programs: consoles, screens and drives of this machine, chips that keep keys. */
+/** Programs: consoles, screens, sound and drives of this machine, chips that keep keys. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
@@ -121,4 +121,33 @@ export const KNOBS = (): Family => ({
     acts: { writes: 'o output', runs: 'T tcti' },
     data: 'c object-context p auth C hierarchy s size offset P S session',
   }),
+  // Source: nvidia-settings(1) 535
+  'nvidia-settings': {
+    area: 'settings',
+    effects: {
+      rows: [
+        ordinary('', 'settings', 'changes how the graphics card works', {
+          options: '-a --assign -l --load-config-only -r --rewrite-config-file',
+        }),
+      ],
+    },
+    acts: { runs: 'config' },
+    data: 'q query t terse d describe c ctrl-display display a assign l load-config-only n no-config r rewrite-config-file V verbose g glxinfo',
+  },
+
+  // Source: the modules of PulseAudio, freedesktop.org/wiki/Software/PulseAudio/Documentation/User/Modules
+  pactl: {
+    changes: true,
+    area: 'settings',
+    effects: {
+      rows: [
+        dangerous('load-module', 'network', 'lets other machines hear or play sound', { operand: /-(?:tcp|rtp|tunnel|zeroconf|raop|roc)/ }),
+        ordinary('load-module|unload-module', 'settings', 'changes what the sound server does', {
+          unless: /-(?:tcp|rtp|tunnel|zeroconf|raop|roc)/,
+        }),
+      ],
+    },
+    acts: { reaches: 's server' },
+    data: 'f format n client-name',
+  },
 });

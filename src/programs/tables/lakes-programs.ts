@@ -162,4 +162,22 @@ export const LAKES = (): Family => ({
     data: `username password P table columns where m num-mappers split-by target-dir warehouse-dir hive-import hive-table query e as-parquetfile
       as-textfile incremental check-column last-value`,
   },
+  // the tables of Hive. Source: schematool -help of Hive 4
+  schematool: {
+    area: 'databases',
+    passwords: ['-passWord '],
+    effects: {
+      rows: [
+        ordinary('', 'changes', 'changes the tables of Hive', {
+          options: '-initSchema -initSchemaTo -upgradeSchema -upgradeSchemaFrom -initOrUpgradeSchema -createCatalog',
+        }),
+        dangerous('', 'deletes', 'deletes all databases of Hive', { options: '-dropAllDatabases' }),
+        ordinary('', 'changes', 'moves tables of Hive', { options: '-moveDatabase -moveTable -alterCatalog -mergeCatalog' }),
+        ordinary('', 'reads', 'looks at the tables of Hive', { options: '-info -validate' }),
+      ],
+    },
+    acts: { reaches: '-url', runs: '-driver' },
+    data: `-dbType -metaDbType -info -validate -verbose -dryRun -userName -passWord -initSchema -initSchemaTo -upgradeSchema
+      -upgradeSchemaFrom -initOrUpgradeSchema`,
+  },
 });

@@ -50,7 +50,7 @@ export const LANGUAGES = (): Family => ({
       lowers: 'no-verify',
     },
     data: `v version N no-document user-install l local remote a all force f platform prerelease pre conservative development d details q
-      quiet V verbose versions R reverse-dependencies pipe strict lib-only spec-dir prefix show-install-dir list`,
+      quiet V verbose versions R reverse-dependencies pipe strict lib-only spec-dir prefix show-install-dir list otp`,
   },
   bundle: {
     wraps: { subcommand: ['exec'], inner: 'argv' },

@@ -70,4 +70,18 @@ export const LXC = (): Family => ({
     },
     data: 'u user l list r remove e edit t types d reload f config',
   },
+  // Source: pvesr(1) 8
+  pvesr: {
+    area: 'containers',
+    does: { reads: ['list|status|read|help'] },
+    effects: {
+      rows: [
+        dangerous('delete', 'deletes', 'ends the copies of a virtual machine', { area: 'backups' }),
+        ordinary('create-local-job|update|enable|run|schedule-now', 'system', 'changes when a virtual machine is copied'),
+        ordinary('disable', 'system', 'copies a virtual machine no longer'),
+        dangerous('finalize-local-job|prepare-local-job|set-state', 'system', 'changes the state of copies'),
+      ],
+    },
+    data: 'guest schedule rate comment disable force keep output-format full',
+  },
 });

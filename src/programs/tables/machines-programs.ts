@@ -135,67 +135,6 @@ export const MACHINES = (): Family => ({
   },
 
   // virtual machines and devices
-  virsh: {
-    elsewhere: [{ where: 'container', words: ['console'] }],
-    effects: {
-      short: 'c',
-      long: ['connect'],
-      rows: [
-        ordinary('shutdown|reboot|reset|save|managedsave|restore', 'system', 'stops or restarts a virtual machine'),
-        dangerous(
-          'snapshot-revert|snapshot-delete|pool-destroy|pool-undefine|net-destroy|net-undefine|vol-wipe',
-          'deletes',
-          'deletes or returns to an earlier state',
-        ),
-        ordinary(
-          'define|create|edit|attach-device|attach-disk|attach-interface|detach-device|detach-disk|detach-interface|setmem|setvcpus',
-          'system',
-          'changes virtual machines',
-        ),
-        ordinary(
-          'setmaxmem|migrate|net-start|net-define|net-create|net-edit|pool-start|pool-define|pool-create',
-          'system',
-          'changes virtual machines',
-        ),
-        dangerous('qemu-monitor-command|qemu-agent-command|send-key|set-user-password', 'system', 'runs a command in a virtual machine'),
-        // it only switches off. Source: virsh(1)
-        ordinary('destroy', 'system', 'switches a virtual machine off at once'),
-        dangerous('undefine|vol-delete|pool-delete', 'deletes', 'deletes a virtual machine or its disks'),
-        dangerous('undefine', 'deletes', 'deletes the state of the firmware of a virtual machine', { options: '--nvram --tpm' }),
-        dangerous('pool-build|pool-create|pool-create-as', 'deletes', 'formats a disk, which deletes the data on it', {
-          options: '--overwrite',
-        }),
-      ],
-    },
-    area: 'containers',
-    does: {
-      reads: [
-        'list|dominfo|domstate|dumpxml|version|nodeinfo|capabilities|net-list|net-info|net-dumpxml|pool-list|pool-info|vol-list',
-        'vol-info|help',
-        'domifaddr|domblklist|domiflist|snapshot-list|snapshot-info|vncdisplay|domstats|uri|sysinfo|cpu-stats|schedinfo|domdisplay',
-        'net-dhcp-leases',
-        'event|nodecpustats|nodememstats|domjobinfo|iface-list|iface-dumpxml|nodedev-list|nodedev-dumpxml|snapshot-dumpxml|snapshot-current|net-event',
-        'pool-dumpxml|vol-dumpxml|vol-path|vol-pool|domfsinfo|domtime|domhostname|guestinfo|secret-list|nwfilter-list|domblkinfo|domblkstat|domifstat',
-        'dommemstat|vcpuinfo|vcpucount|domid|domname|domuuid',
-      ],
-      changes: [
-        'start|resume|suspend|autostart|net-autostart|pool-autostart|snapshot-create|snapshot-create-as|pool-refresh|vol-create|vol-create-as|vol-clone',
-        'dommemstat|screenshot',
-      ],
-    },
-    acts: { reaches: 'c connect', runs: 'script' },
-    data: `all inactive transient persistent with-snapshot without-snapshot with-checkpoint with-managed-save autostart no-autostart
-      state-running state-paused state-shutoff state-other title name uuid table id full interface source config live current mode details
-      cap xml memspec diskspec atomic disk-only quiesce halt no-metadata description print-xml name-only tree parent roots leaves internal
-      external from console paused bypass-cache force-boot safe devname vcpu balloon block state cpu-total perf iothread memory raw
-      enforce nowait list-active total start count disable loop timestamp event domain timeout list subdriver driver type targetbus target
-      cache io serial readonly sourcetype model mac hourly human bytes capacity allocation format pool vol physical pretty guest
-      hypervisor maximum active hostname duration pass-fds no-pkttyagent d debug l q quiet r t timing file size tunnelled
-      without-managed-save shallow keep-relative pivot finish transient-job keep-completed secret secrethdr vm dirtyrate memory-only os
-      filesystem copy-storage-all change-protection abort-on-error postcopy auto-converge rdma-pin-all zerocopy persistent-xml compressed
-      parallel-connections running hotpluggable source-host-transport inbound outbound managed source-mode eject insert update validate
-      adapter-parent-wwnn adapter-parent-fabric-wwn secret-uuid inputpool backing-vol backing-vol-format offset length no-private regex`,
-  },
   multipass: {
     wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
     elsewhere: [{ where: 'container', words: ['shell|exec'] }],

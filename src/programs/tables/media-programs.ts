@@ -208,13 +208,13 @@ export const MEDIA = (): Family => ({
   quarto: {
     does: {
       reads: ['check|list|help|inspect'],
-      changes: ['create|convert|remove|use'],
+      changes: ['create-project', 'create|convert|remove|use'],
       runs: ['render|preview|serve|run'],
       installs: ['install|add|update'],
     },
     effects: { rows: [ordinary('publish', 'uploads', 'publishes the site')] },
     acts: { writes: 'output o output-dir', runs: 'metadata-file execute-dir' },
-    data: 'to t no-execute cache no-cache no-render port profile',
+    data: `to t no-execute cache no-cache no-render port profile type no-prompt`,
   },
   zola: {
     does: { reads: ['check'], changes: ['init|completion'], runs: ['build|serve'] },

@@ -266,11 +266,16 @@ export const MONITORS = (): Family => ({
     network: 'talks',
     effects: { rows: [ordinary('', 'system', 'opens a tunnel to another network')] },
     area: 'network',
-    acts: { runs: 'config up down script-security plugin route-up auth-user-pass-verify client-connect ipchange tls-verify' },
+    acts: {
+      writes: 'writepid log log-append status',
+      runs: 'config up down script-security plugin route-up auth-user-pass-verify client-connect ipchange tls-verify',
+    },
+    data: `data-ciphers data-ciphers-fallback`,
   },
   conntrack: {
     effects: { rows: [dangerous('', 'system', 'removes network connections', { options: '-D -F --delete --flush' })] },
     reads: true,
     area: 'firewall',
   },
+  'iotop-c': { like: 'iotop' },
 });

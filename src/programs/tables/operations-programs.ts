@@ -217,9 +217,10 @@ export const OPERATIONS = (): Family => ({
         ordinary('migrate|db dev|deploy|resolve|push|seed|execute', 'changes', 'changes the database'),
       ],
     },
-    acts: { runs: 'schema config' },
+    acts: { reaches: 'from-url to-url', runs: 'schema config' },
     data: `name n create-only skip-generate skip-seed force f preview-feature applied rolled-back file from-empty script watch p port print
-      sql no-engine generator no-hints composite-type-depth`,
+            sql no-engine generator no-hints composite-type-depth from-schema-datasource from-schema-datamodel to-schema-datasource
+      to-schema-datamodel to-migrations from-migrations datasource-provider`,
   },
   'drizzle-kit': {
     area: 'databases',

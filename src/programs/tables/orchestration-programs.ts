@@ -58,13 +58,19 @@ export const ORCHESTRATION = (): Family => ({
     does: { reads: ['get|info|version|help|completion'], changes: ['utils write-kubeconfig'] },
     effects: {
       rows: [
+        dangerous('create|delete iamidentitymapping|iamserviceaccount|accessentry', 'system', 'changes who has which rights', {
+          area: 'accounts',
+        }),
+        dangerous('delete|drain', 'system', 'ends programs that must not be interrupted', {
+          options: '--disable-nodegroup-eviction --disable-eviction',
+        }),
         dangerous('delete|drain', 'deletes', 'deletes a cluster or parts of it'),
         ordinary('create|upgrade|scale|set|enable|register|associate|update|utils', 'changes', 'changes a cluster'),
       ],
     },
     data: `region r o output n name cluster nodes node-type nodes-min nodes-max nodegroup-name node-volume-size version zones managed
       dry-run wait timeout v verbose p profile A all-namespaces namespace max-nodes-per-cluster tags ssh-access node-labels chunk-size
-      C color`,
+      C color disable-nodegroup-eviction disable-eviction arn username group`,
     acts: { runs: 'f config-file kubeconfig' },
   },
   skaffold: {
@@ -124,7 +130,7 @@ export const ORCHESTRATION = (): Family => ({
       no-color color chart c debug interactive i include-crds skip-crds include-tests skip-tests retain-values-files`,
   },
   argocd: {
-    passwords: ['--password[= ]'],
+    passwords: [String.raw`--(?:new|current)-password[= ]`, '--password[= ]'],
     area: 'cloud',
     network: 'talks',
     does: {
@@ -160,7 +166,7 @@ export const ORCHESTRATION = (): Family => ({
       parameter tail follow f since-seconds source timeout dry-run resource l selector async info label assumeYes show-params
       show-operation grpc-web-root-path repo path dest-namespace dest-name dest-server values helm-set helm-set-string helm-version
       helm-chart kustomize-image nameprefix container c group kind namespace name filter previous server-side-generate
-      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username sync-policy password`,
+      ignore-normalizer-jq-execution-timeout exit-code local sso sso-port username sync-policy password n account new-password cascade upsert`,
   },
   flux: {
     area: 'cloud',
@@ -191,14 +197,17 @@ export const ORCHESTRATION = (): Family => ({
       changes: ['dashboard|kube-inject'],
     },
     effects: {
+      short: 'nirfo',
+      long: ['namespace', 'context', 'istioNamespace', 'revision', 'kubeconfig', 'filename'],
       rows: [
+        dangerous('uninstall', 'deletes', 'removes all of Istio from the cluster', { options: '--purge' }),
         ordinary('install|upgrade|tag|waypoint|admin|create-remote-secret', 'changes', 'changes the cluster'),
         dangerous('uninstall', 'deletes', 'removes Istio from the cluster'),
       ],
     },
     data: `n namespace context o output i istioNamespace remote all-namespaces A revision r recursive failure-threshold S
       suppress-threshold suppress output-threshold port name fqdn address subset direction type verbose short set dry-run
-      skip-confirmation color`,
+      skip-confirmation color y purge`,
     acts: { runs: 'c kubeconfig f filename manifests' },
   },
   linkerd: {
@@ -208,7 +217,8 @@ export const ORCHESTRATION = (): Family => ({
       reads: ['check|version|stat|top|tap|diagnostics|identity|profile|prune|install|upgrade|inject|uninject|uninstall|viz|completion'],
     },
     data: `o output n namespace A all-namespaces l selector t time-window to to-namespace from from-namespace pre wait linkerd-namespace L
-      crds proxy retry-deadline short context expected-version verbose max-rps hide-sources method path routes`,
+      crds proxy retry-deadline short context expected-version verbose max-rps hide-sources method path routes identity-trust-anchors-file
+      identity-issuer-certificate-file force`,
     acts: { runs: 'kubeconfig config' },
   },
   cilium: {
@@ -246,7 +256,7 @@ export const ORCHESTRATION = (): Family => ({
       ],
     },
     data: `o output kubernetes-version feature-gates allow-experimental-upgrades allow-release-candidate-upgrades print-config
-      experimental-output`,
+      experimental-output ttl print-join-command y yes`,
   },
   crictl: {
     area: 'containers',
@@ -270,6 +280,8 @@ export const ORCHESTRATION = (): Family => ({
       changes: ['images import|export|tag|label'],
     },
     effects: {
+      short: 'na',
+      long: ['namespace', 'address'],
       rows: [
         dangerous(
           'images|containers|tasks|namespaces|content|snapshots rm|remove|delete|kill|prune',
@@ -278,7 +290,8 @@ export const ORCHESTRATION = (): Family => ({
         ),
       ],
     },
-    acts: { lowers: 'privileged mount net-host' },
+    acts: { reaches: 'a address', lowers: 'privileged mount net-host' },
+    data: `n namespace all q quiet`,
   },
   lazydocker: { changes: true, area: 'containers', data: 'f file c config d debug' },
   dive: { reads: true, area: 'containers', does: { reads: [''], runs: ['build'] }, acts: { runs: 'config ci-config' } },

@@ -67,6 +67,7 @@ export const OTHERS = (): Family => ({
   // pictures
   convert: {
     changes: true,
+    writes: { how: 'last' },
     open: true,
     package: IMAGEMAGICK,
     listed: 'files',
@@ -75,6 +76,7 @@ export const OTHERS = (): Family => ({
   },
   magick: {
     changes: true,
+    writes: { how: 'last' },
     open: true,
     effects: { loose: true, rows: [ordinary('mogrify', 'changes', 'overwrites the pictures that it changes')] },
     package: { dnf: 'ImageMagick', apt: 'imagemagick', '*': 'imagemagick' },
@@ -137,7 +139,7 @@ export const OTHERS = (): Family => ({
       -PreviewImage -ImageDescription -Megapixels -Aperture -ShutterSpeed -args -csvDelim -D -E -ex -ec -escapeHTML -escapeXML
       -escapeC -f -H -j -l -listItem -sep -Wext -X -binary -e -F -scanForXMP -wm -overwrite_original_in_place -list -listw -listf
       -listr -listwf -listg -listg1 -listd -listx -ver -globalTimeShift -common_args -echo -echo1 -echo2 -echo3 -echo4 -list_dir
-      -srcfile -userParam -duplicates`,
+      -srcfile -userParam -duplicates -Creator -gps:all -filename -artist -album -title -directory -Album -Genre -Author -createdate -datetimeoriginal`,
     effects: {
       rows: [
         dangerous('', 'deletes', 'deletes the copies of the original files', { options: '-delete_original -delete_original!' }),
@@ -206,11 +208,12 @@ export const OTHERS = (): Family => ({
       qdf object-streams stream-data compress-streams`,
   },
   qpdf: {
+    passwords: [String.raw`--(?:user-|owner-)?password=`],
     package: { '*': 'qpdf' },
     changes: true,
     acts: { lowers: 'decrypt' },
     data: `pages password empty linearize rotate split-pages encrypt check show-npages replace-input overlay underlay warning-exit-0 json
-      qdf object-streams stream-data compress-streams`,
+      qdf object-streams stream-data compress-streams user-password owner-password bits to from repeat`,
   },
 
   // the terminal

@@ -46,6 +46,8 @@ export const PACKAGES_ANY = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('override', 'system', 'takes back what was changed for programs in sandboxes', { options: '--reset' }),
+        dangerous('remote-delete', 'system', 'removes a source of packages that is still in use', { options: '--force' }),
         ordinary('remote-add|remote-modify|remote-delete', 'system', 'changes where packages come from'),
         dangerous(
           'override|permission-set|permission-reset|permission-remove|document-export',
@@ -82,7 +84,7 @@ export const PACKAGES_ANY = (): Family => ({
       show-details d a updates cached if-not-exists delete-data unused or-update show-metadata show-location env cwd appstream
       show-permissions show-ref show-commit show-origin show-size show-runtime show-sdk show-extensions file-access reverse since
       until runtime-version ostree-verbose show-disabled m M r o c s default-arch supported-arches gl-drivers installations print-system-only
-      print-updated-env`,
+      print-updated-env nofilesystem nodevice nosocket unshare reset force`,
     leaves: /^/,
   },
   nix: {

@@ -57,9 +57,9 @@ export const PACKAGES_OTHER = (): Family => ({
         dangerous('', 'system', 'removes packages', { options: '-C --unmerge -c --depclean' }),
       ],
     },
-    acts: { runs: 'config-root root prefix' },
+    acts: { lowers: 'nodeps', runs: 'config-root root prefix' },
     data: `a ask v verbose u update D deep N newuse U changed-use 1 oneshot av avuDN p pretend s search S searchdesc info sync quiet q e
-      emptytree f fetchonly k usepkg j jobs keep-going autounmask`,
+      emptytree f fetchonly k usepkg j jobs keep-going autounmask with-bdeps backtrack`,
   },
   'xbps-install': {
     manager: { of: 'other' },
@@ -94,6 +94,8 @@ export const PACKAGES_OTHER = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('autoupdate start|stop|delete', 'startup', 'starts or ends updates that run by themselves'),
+        ordinary('', 'reads', 'shows a place of Homebrew', { options: '--prefix --cellar --repository --repo --caskroom' }),
         ordinary('reinstall|untap|migrate', 'system', 'installs, upgrades or removes packages'),
         ordinary('services start|run', 'startup', 'starts a service, now or at login'),
         ordinary('services restart', 'system', 'restarts a service', { area: 'services' }),
@@ -113,6 +115,7 @@ export const PACKAGES_OTHER = (): Family => ({
     network: 'talks',
     does: {
       reads: [
+        'autoupdate status|version|logs',
         'list|ls|search|info|abv|deps|uses|outdated|doctor|dr|config|--config|home|desc|leaves|log|cat|formulae|casks|commands|help',
         'options|missing|audit|livecheck|tap-info|which-formula|--prefix|--cellar|--repository|--version|--cache|--env|shellenv|cask',
         'services list|info',
@@ -121,6 +124,7 @@ export const PACKAGES_OTHER = (): Family => ({
         'style|docs|gist-logs|formula|nodenv-sync|alias',
       ],
       changes: [
+        'tap-new',
         'link|unlink|pin|unpin|fetch|update-reset|create|extract|edit|completions|postinstall|unpack|developer|analytics',
         'bundle dump',
       ],
@@ -132,7 +136,7 @@ export const PACKAGES_OTHER = (): Family => ({
       versions installed-on-request tree include-build greedy installed all describe a eval-all full-name pinned
       installed-as-dependency prune zap prefix cellar cache repository recursive list-checks repair fix strict online set-name
       audit-debug except only tap include-optional include-test topological union missing t r l desc new git display-cop-names
-      except-cops only-cops patch p stat direct total skip-recommended full`,
+      except-cops only-cops patch p stat direct total skip-recommended full upgrade cleanup repo caskroom`,
   },
   port: {
     bringsNames: true,

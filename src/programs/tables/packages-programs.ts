@@ -194,6 +194,7 @@ export const PACKAGES = (): Family => ({
   rpm: {
     effects: {
       rows: [
+        ordinary('', 'changes', 'signs packages, or takes their signatures away', { options: '--addsign --resign --delsign' }),
         dangerous('', 'system', 'trusts another signer of packages', { options: '--import' }),
         ordinary('', 'system', 'installs packages', {
           options: '-F --install --upgrade --freshen --reinstall --rebuilddb --restore --setperms',
@@ -219,7 +220,7 @@ export const PACKAGES = (): Family => ({
       group hdrid pkgid querybynumber specfile tid triggeredby whatobsoletes whatconflicts whatrecommends whatsuggests
       whatsupplements whatenhances changes conflicts dump enhances filesbypkg filetriggers obsoletes recommends suggests
       supplements s state triggers triggerscripts A artifactfiles L licensefiles noartifact noconfig noghost nofiles nolinkto nomd5
-      nosize nouser nogroup nomtime nomode nordev httpport path`,
+      nosize nouser nogroup nomtime nomode nordev httpport path addsign resign delsign K checksig`,
   },
   zypper: {
     effects: {

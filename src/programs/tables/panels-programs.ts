@@ -1,4 +1,4 @@
-/** Programs: panels of web hosts. */
+/** Programs: panels of web hosts, and WordPress. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
@@ -101,5 +101,86 @@ export const PANELS = (): Family => ({
     },
     passwords: ['--pass(?:file)?[= ]'],
     data: `domain user all-domains all-features name-only multiline desc dest feature pass web dns mail mysql unix dir`,
+  },
+  wp: {
+    passwords: ['--(?:user_pass|admin_password|dbpass)='],
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: [
+        'redis status|info',
+        'core version|check-update|verify-checksums|is-installed',
+        'plugin|theme list|get|status|path|search|is-installed|is-active|verify-checksums',
+        'user|post|option|comment|term|site|menu|widget|sidebar|role|cap|taxonomy|post-type list|get|exists|count|pluck',
+        'cron event|schedule list',
+        'cron test',
+        'db size|tables|check|prefix|search|columns',
+        'config path|has',
+        'rewrite|transient|language|maintenance-mode|media list|status|type|image-size',
+        'cli info|version|check-update|alias|cmd-dump|param-dump|has-command',
+        'help',
+      ],
+      changes: [
+        'cache flush|add|set|get|type',
+        'rewrite flush|structure',
+        'transient get|type',
+        'db export|optimize|repair|dump',
+        'media regenerate|import',
+        'scaffold block|child-theme|plugin|post-type|plugin-tests|theme-tests|taxonomy|underscores|_s',
+        'i18n make-pot|make-json|make-mo|update-po',
+        'maintenance-mode activate|deactivate',
+        'core download',
+      ],
+      installs: ['plugin|theme|language install|update', 'core update', 'package install|update'],
+      runs: ['server', 'cron event run'],
+    },
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('db create', 'changes', 'makes the database of the site'),
+        ordinary('redis enable|disable|update-dropin|flush', 'changes', 'changes the cache of the site'),
+        dangerous('search-replace', 'changes', 'changes the database', { without: '--dry-run' }),
+        ordinary('search-replace', 'reads', 'looks through the database', { options: '--dry-run' }),
+        dangerous('config get|list', 'secret', 'shows settings that may be secret', {
+          unless: /^(?:DB_NAME|DB_HOST|DB_CHARSET|table_prefix|WP_\w+)$/,
+        }),
+        ordinary('config get', 'reads', 'shows a setting'),
+        ordinary('config create|set|delete|edit', 'changes', 'changes the settings of the site'),
+        dangerous('core download', 'deletes', 'overwrites the files of the site', { options: '--force' }),
+        dangerous('config shuffle-salts', 'changes', 'logs all users out'),
+        dangerous('db reset|drop|clean|import|query|cli', 'changes', 'changes or deletes data of the database'),
+        dangerous('site empty|delete|archive|spam', 'deletes', 'deletes a site or all in it'),
+        dangerous(
+          'plugin|theme|user|post|option|comment|term|media|transient|package delete|uninstall',
+          'deletes',
+          'deletes something of the site',
+        ),
+        dangerous(
+          'user|role|cap|super-admin create|update|set-role|add-role|add-cap|add|remove|generate|reset-password|reset|application-password',
+          'system',
+          'changes who may do what on the site',
+          { area: 'accounts' },
+        ),
+        ordinary('plugin|theme|language activate|deactivate|toggle|enable|disable', 'changes', 'changes the site'),
+        ordinary(
+          'post|option|comment|term|menu|widget create|update|set|add|patch|meta|generate|approve|trash',
+          'changes',
+          'changes the site',
+        ),
+        ordinary('core download', 'changes', 'overwrites the files of WordPress', { options: '--force', area: 'files' }),
+        ordinary('core install|multisite-install|multisite-convert|update-db', 'changes', 'changes the site'),
+        ordinary('', 'runs-foreign-code', 'runs the code of a site in another folder', {
+          options: '--path',
+          value: /^(?!\/(?:var\/www|srv|usr\/share|home)\b)(?:[/~$]|\.\.)/,
+        }),
+        dangerous('eval|eval-file|shell', 'runs-foreign-code', 'runs code in the site'),
+      ],
+    },
+    acts: { lowers: 'allow-root', runs: 'exec require', reaches: 'ssh http', writes: 'log' },
+    data: `status format fields field all dry-run activate activate-network minor extra version role post_type post_status tables
+      human-readable size_format add-drop-table all-tables all-tables-with-prefix precise skip-columns include-columns skip-plugins skip-themes
+      regex report report-changed-only hard skip-tests only-missing skip-delete expired network url user prompt quiet debug color orderby
+      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict skip-content
+      skip-email user_pass display_name dbname dbuser dbhost dbprefix dbpass admin_user admin_email reassign raw port title`,
   },
 });

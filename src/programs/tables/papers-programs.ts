@@ -170,4 +170,37 @@ export const PAPERS = (): Family => ({
     acts: { writes: 'o output d dir' },
     data: 't tag l list r rem download y yes releases',
   },
+
+  // text to paper and to speech, images to add. Sources: enscript(1) 1.6, spd-say(1) 0.11, kpackagetool6(1) 6
+  enscript: {
+    changes: true,
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'sends the file to a printer', { without: '-o --output -p -V --version --list-media', area: 'uploads' }),
+      ],
+    },
+    acts: { writes: 'o output p', runs: 'I filter' },
+    data: `1 2 3 4 5 6 7 8 9 a pages A file-align b header B no-header c truncate-lines C line-numbers d e escapes E highlight f font F
+      header-font g G fancy-header h no-job-header H highlight-bars i indent j borders J L lines-per-page m M media n copies N newline
+      q quiet r landscape R portrait s baselineskip S t title T tabsize u underlay U nup v verbose w language W X encoding z Z
+      word-wrap color columns rotate-even-pages margins`,
+  },
+  'spd-say': {
+    reads: true,
+    data: `r rate p pitch R pitch-range i volume o output-module O list-output-modules L list-synthesis-voices l language t voice-type y
+      synthesis-voice m punctuation-mode s spelling x ssml e pipe-mode P priority N application-name n connection-name w wait S stop C
+      cancel v version h help`,
+  },
+  ...each('kpackagetool5 kpackagetool6', {
+    area: 'packages',
+    does: { reads: [''] },
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'installs a part of the desktop', { options: '-i --install -u --upgrade' }),
+        ordinary('', 'system', 'removes a part of the desktop', { options: '-r --remove' }),
+      ],
+    },
+    acts: { writes: 'p packageroot appstream-metainfo-output' },
+    data: 't type g global i install u upgrade r remove l list list-types s show hash generate-index',
+  }),
 });

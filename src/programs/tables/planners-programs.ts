@@ -151,4 +151,45 @@ export const PLANNERS = (): Family => ({
     data: `f d s u incomplete-mpu-list profile region sse acl uid gid dir-mode file-mode cheap stat-cache-ttl type-cache-ttl debug_s3 debug_fuse
       use-content-type storage-class subdomain`,
   }),
+  airflow: {
+    passwords: [String.raw`--(?:conn-)?password[= ]`],
+    network: 'talks',
+    area: 'jobs',
+    does: {
+      reads: [
+        'version|info|cheat-sheet|providers',
+        'dags list|details|state|show|list-runs|list-jobs|list-import-errors|next-execution|report|show-dependencies',
+        'tasks list|state|states-for-dag-run|failed-deps|render',
+        'db check|check-migrations',
+        'pools|jobs|plugins|roles|users|datasets list|get|check',
+        'config lint',
+      ],
+      runs: ['scheduler|webserver|worker|triggerer|standalone|celery', 'tasks|dags test', 'tasks run'],
+    },
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('dags backfill', 'deletes', 'deletes earlier runs of the jobs', { options: '--reset-dagruns' }),
+        ordinary('dags trigger|pause|unpause|backfill|reserialize', 'changes', 'starts or stops jobs'),
+        ordinary('pools set|import|export', 'changes', 'changes the settings of Airflow'),
+        ordinary('db init|migrate|upgrade', 'changes', 'changes the database of Airflow'),
+        dangerous(
+          'db|tasks|dags|pools|users|connections|variables reset|clean|downgrade|clear|delete|drop-archived',
+          'deletes',
+          'deletes data of Airflow',
+        ),
+        dangerous('connections|variables get|list|export', 'secret', 'shows stored secrets'),
+        dangerous(
+          'connections|variables|users|roles|kerberos add|set|import|create|add-role|remove-role|add-perms',
+          'system',
+          'changes accounts or secrets',
+        ),
+        dangerous('config get-value|list', 'secret', 'shows settings that may be secret'),
+      ],
+    },
+    acts: { reaches: 'host H hostname conn-host', runs: 'S subdir dags-folder', writes: 'save pid log-file stdout stderr' },
+    data: `o output v verbose d dag-id t tree conf c r run-id e exec-date state start-date s end-date no-backfill retry retry-delay
+      limit p port m map-index clean-before-timestamp y yes skip-archive tables u username f firstname l lastname email role password
+      only-failed logical-date conn-type conn-login conn-password conn-schema conn-port conn-description conn-extra reset-dagruns job-type`,
+  },
 });

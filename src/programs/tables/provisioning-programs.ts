@@ -85,7 +85,7 @@ export const PROVISIONING = (): Family => ({
       profile guided g confirm-changeset no-confirm-changeset no-execute-changeset fail-on-empty-changeset no-fail-on-empty-changeset
       capabilities s3-prefix tags parameter-overrides force-upload config-env port lint debug-port d container-host runtime r
       architecture a dependency-manager package-type app-template no-input no-interactive cached c skip-pull-image debug resolve-s3
-      resolve-image-repos s3-bucket stage image-repository warm-containers no-event event env-vars`,
+      resolve-image-repos s3-bucket stage image-repository warm-containers no-event event env-vars no-prompts`,
     acts: {
       runs: `template-file config-file manifest m hook-name docker-volume-basedir base-dir location container-env-vars debugger-path`,
       writes: 'build-dir b cache-dir output-template-file o output-dir',
@@ -256,6 +256,7 @@ export const PROVISIONING = (): Family => ({
   },
   'manage.py': { like: 'django-admin' },
   celery: {
+    passwords: [String.raw`--basic[-_]auth[= ]`],
     does: {
       reads: ['inspect|status|events|report|result|list'],
       runs: ['worker|beat|multi|call|shell|flower|migrate'],
@@ -266,8 +267,9 @@ export const PROVISIONING = (): Family => ({
       short: 'Ab',
       long: ['app', 'broker', 'workdir', 'result-backend'],
     },
-    acts: { runs: 'config loader workdir', reaches: 'b broker result-backend' },
-    data: `A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip j json d destination`,
+    acts: { writes: 'pidfile logfile statedb unix_socket', runs: 'config loader workdir', reaches: `b broker result-backend address` },
+    data: `A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip j json d
+      destination basic-auth basic_auth`,
   },
   fastapi: { does: { runs: ['dev|run'] }, data: 'host port reload no-reload root-path app workers proxy-headers forwarded-allow-ips' },
   scrapy: {

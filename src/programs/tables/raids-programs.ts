@@ -3,6 +3,9 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { destroys } from './shared-rows.ts';
 
+/** Folders of snapshots: to delete one there is to delete a copy. */
+const IN_SNAPSHOTS = /(?:^|\/)[.\w-]*snap\w*\//i;
+
 export const RAIDS = (): Family => ({
   // Sources: mdadm(8) 4.2, cryptsetup(8) 2.6.1, nvme(1) 2.3; fastboot --help 34
   mdadm: {
@@ -32,7 +35,7 @@ export const RAIDS = (): Family => ({
       spare-devices N name u uuid o readonly w readwrite R run chunk e metadata bitmap H homehost layout write-mostly no-devices auto
       W wait wait-clean X examine-bitmap examine-badblocks detail-platform d delay help-options prefer home-cluster z size Z array-size rounding
       parity bitmap-chunk write-behind failfast nofailfast assume-clean data-offset continue nodes symlinks k consistency-policy
-      super-minor no-degraded freeze-reshape with path y syslog no-sharing`,
+      super-minor no-degraded freeze-reshape with path y syslog no-sharing manage misc`,
   },
   cryptsetup: {
     effects: {
@@ -81,5 +84,47 @@ export const RAIDS = (): Family => ({
       ],
     },
     data: `s S slot a set-active skip-reboot force v verbose l u p c i b base kernel-offset ramdisk-offset tags-offset n page-size unbuffered`,
+  },
+  btrfs: {
+    effects: {
+      long: ['format', 'log'],
+      rows: [
+        dangerous('replace start', 'system', 'puts a disk in the place of another one and overwrites it'),
+        ordinary('replace cancel', 'system', 'stops the replacement of a disk'),
+        dangerous('device add', 'system', 'adds a disk, which overwrites it'),
+        dangerous('rescue', 'system', 'repairs a file system, which can destroy it'),
+        ordinary('receive', 'changes', 'writes the subvolume that it is sent', { area: 'backups' }),
+        ordinary('property set', 'system', 'changes a property of a subvolume'),
+        dangerous('check', 'system', 'repairs a file system, which can destroy it', {
+          options: '--repair --init-csum-tree --init-extent-tree',
+        }),
+        dangerous('subvolume delete', 'deletes', 'deletes a snapshot', { operand: IN_SNAPSHOTS, area: 'backups', called: 'snapshot' }),
+        dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', {
+          unless: IN_SNAPSHOTS,
+          recursive: true,
+        }),
+        ordinary('balance start|pause|resume|cancel', 'system', 'moves data to other places on its disks'),
+        ordinary('subvolume snapshot|create', 'changes', 'makes a snapshot or a subvolume', { area: 'backups' }),
+      ],
+      loose: true,
+    },
+    area: 'disks',
+    unasked: [{ args: /^balance start.*convert=/, kind: 'system', area: 'disks', what: 'changes how many copies of the data are kept' }],
+    does: {
+      reads: [
+        'send|inspect-internal',
+        'subvolume list|show|get-default|find-new|sync',
+        'filesystem|fi show|df|usage|du',
+        'device stats|scan|usage',
+        'scrub|balance|replace status',
+        'qgroup show',
+        'property|quota get|list|status',
+        'version|help',
+        'check',
+      ],
+      changes: ['restore', 'scrub start|cancel|resume'],
+    },
+    data: `r q p c i h s t commit-after commit-each raw human-readable T B d R z background k m g b si iec tbytes kbytes mbytes gbytes e
+      readonly check-data-csum progress v verbose limit full-balance u o a n format log path-regex`,
   },
 });

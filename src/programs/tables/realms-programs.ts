@@ -166,4 +166,33 @@ export const REALMS = (): Family => ({
     data: `r remote m no-mixed-pathnames F format u user g group P project p prototype always-resolve b batch c continue-batch t
       edit-period T edit-times a all f filesystem`,
   }),
+
+  // machines in a domain of FreeIPA. Sources: ipa-client-install(1) 4.10, getcert(1) of certmonger 0.79
+  'ipa-client-install': {
+    area: 'accounts',
+    network: 'talks',
+    passwords: ['(?:--password|-w)[= ]'],
+    effects: {
+      rows: [
+        dangerous('', 'system', 'joins this machine to a domain, which changes who may log in', { without: '--uninstall' }),
+        dangerous('', 'system', 'takes this machine out of its domain', { options: '--uninstall' }),
+      ],
+    },
+    acts: { reaches: 'server ntp-server', lowers: 'force no-dnssec-validation' },
+    data: `uninstall U unattended mkhomedir domain realm p principal w password W hostname fixed-primary N no-ntp force-join no-ssh no-sshd
+      no-sudo no-dns-sshfp enable-dns-updates ssh-trust-dns permit subid d debug`,
+  },
+  'ipa-getcert': {
+    area: 'credentials',
+    network: 'talks',
+    does: { reads: ['list|list-cas|status'] },
+    effects: {
+      rows: [
+        ordinary('request|start-tracking|resubmit|rekey|refresh', 'changes', 'gets or renews a certificate'),
+        ordinary('stop-tracking|remove-ca', 'changes', 'renews a certificate no longer'),
+      ],
+    },
+    acts: { runs: 'B C', writes: 'f k' },
+    data: 'd n i I r R v w K N D U E A',
+  },
 });

@@ -53,6 +53,7 @@ export const REGISTRIES = (): Family => ({
       stop-signal annotation retry timestamp cgroup-manager log-level storage-driver userns-gid-map userns-uid-map`,
   },
   skopeo: {
+    passwords: [String.raw`login\s(?:[^\n|;]{0,200}\s)?(?:-p|--password)[= ]`],
     package: true,
     network: 'talks',
     does: { reads: ['inspect|list-tags|manifest-digest|standalone-verify'], changes: ['copy|sync'] },
@@ -62,7 +63,7 @@ export const REGISTRIES = (): Family => ({
     data: `raw override-os override-arch override-variant all a format f no-tags n authfile command-timeout debug src-creds dest-creds
       creds quiet q retry-times keep-going scoped preserve-digests multi-arch no-creds config dest-compress dest-decompress
       dest-compress-format dest-compress-level src src-no-creds dest-no-creds additional-tag image-parallel-copies d dest s
-      append-suffix`,
+      append-suffix u username password-stdin`,
   },
   crane: {
     network: 'talks',

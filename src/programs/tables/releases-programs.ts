@@ -48,7 +48,7 @@ export const RELEASES = (): Family => ({
       rows: [
         ordinary(
           choice(`clone done reopen archive unarchive retitle summary submitter reassign found notfound fixed notfixed block unblock merge
-            forcemerge unmerge tag tags affects usertag usertags claim unclaim severity forwarded notforwarded package owner noowner
+      forcemerge unmerge tag tags affects usertag usertags claim unclaim severity forwarded notforwarded package owner noowner
             subscribe unsubscribe reportspam spamreport`),
           'uploads',
           'changes a bug report that others read',

@@ -11,6 +11,11 @@ export const REPOSITORIES = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        deletesOnServer('release delete', { options: '--cleanup-tag' }),
+        dangerous('repo sync', 'deletes', 'discards commits of a branch', { options: '--force' }),
+        dangerous('pr checkout|co', 'deletes', 'discards commits of the local branch', { options: '--force' }),
+        ordinary('release download|upload', 'changes', 'overwrites files of the same name', { options: '--clobber' }),
+        ordinary('codespace|cs stop|edit|rebuild|create', 'changes', 'starts, stops or changes a codespace', { area: 'cloud' }),
         ordinary('pr review', 'changes', 'approves a pull request', {
           options: '-a --approve',
           called: 'approv lgtm accept genehmig aprob',
@@ -113,7 +118,10 @@ export const REPOSITORIES = (): Family => ({
       review review-requested reviewed-by merged merged-at no-assignee no-label no-milestone no-project linked locked closed
       description type color add-topic default-branch patch text id raw files filename line readme attempt compact skip-existing
       archive dry-run discussion-category verify-tag fail-on-no-commits notes-from-tag subject match-head-commit head-repo copy
-      submodules detach fork-name default-branch-only remote-name upstream-remote-name disable-auto no-maintainer-edit recover T path`,
+      submodules detach fork-name default-branch-only remote-name upstream-remote-name disable-auto no-maintainer-edit recover T path
+      git-protocol y filter cleanup-tag u clobber force notes-start-tag enable-auto-merge delete-branch-on-merge enable-squash-merge
+      enable-merge-commit enable-rebase-merge enable-issues enable-projects enable-wiki enable-discussions allow-update-branch
+      accept-visibility-change-consequences`,
   },
   glab: {
     network: 'talks',
@@ -169,7 +177,8 @@ export const REPOSITORIES = (): Family => ({
       reviewer c comments live status order o sort source-issue target-label not-label not-author author N not-assignee mine M closed
       A i issue e epic confidential C weight w due-date time-estimate time-spent linked-issues linked-mr recover no-editor
       allow-collaboration related-issue signoff copy-issue-labels squash-message squash-before-merge raw color pipeline-id ref r
-      variables X method H header include paginate masked protected value f raw-field field private internal defaultBranch scope`,
+      variables X method H header include paginate masked protected value f raw-field field private internal defaultBranch scope O git-protocol
+      stdin remote jq`,
   },
   hub: {
     package: true,

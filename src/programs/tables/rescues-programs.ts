@@ -197,8 +197,8 @@ export const RESCUES = (): Family => ({
   rspamadm: {
     does: { reads: ['configtest|configdump|confighelp|grep|help|pw'] },
     effects: { rows: [ordinary('dkim_keygen|keypair', 'secret', 'shows a new private key')] },
-    acts: { runs: 'c config' },
-    data: 'l list-commands var s strict j json',
+    acts: { writes: 'k privkey', runs: 'c config' },
+    data: `l list-commands var s strict j json d domain selector b bits`,
   },
   doveadm: {
     area: 'services',

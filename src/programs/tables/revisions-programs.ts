@@ -215,6 +215,7 @@ export const REVISIONS = (): Family => ({
     effects: {
       short: 'cCdHLpPQruxmsbjtF',
       rows: [
+        ordinary('trust', 'protection', 'trusts a server', { called: 'trust fingerprint', without: '-l' }),
         sendsChanges('submit|shelve|push'),
         discards('revert', { without: '-n -k -a' }),
         ordinary('revert', 'changes', 'gives up files that are open', { options: '-k -a', without: '-n' }),
@@ -232,6 +233,6 @@ export const REVISIONS = (): Family => ({
       ],
     },
     acts: { reaches: 'p', runs: 'x' },
-    data: 'c C d f G H I k l L m n o i q Q r s t u F z a b e j S v K',
+    data: `c C d f G H I k l L m n o i q Q r s t u F z a b e j S v K g y`,
   },
 });

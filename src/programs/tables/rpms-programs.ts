@@ -74,8 +74,8 @@ export const RPMS = (): Family => ({
     does: {
       reads: [
         choice(`list ls ll status st diff di rdiff pdiff prdiff log rlog results r prjresults pr rresults rprjresults buildlog bl
-            buildlogtail blt remotebuildlog rbl localbuildlog lbl rpmlintlog rpmlint lint buildinfo buildconfig buildhistory
-            buildhist jobhistory jobhist triggerreason tr dependson whatdependson repositories repos repourls distributions dists
+      buildlogtail blt remotebuildlog rbl localbuildlog lbl rpmlintlog rpmlint lint buildinfo buildconfig buildhistory
+      buildhist jobhistory jobhist triggerreason tr dependson whatdependson repositories repos repourls distributions dists
             info search se bse my whois who user cat less blame workerinfo help`),
       ],
       changes: ['checkout|co|update|up|add|addremove|ar|resolved|mv|revert|clean|getbinaries|repairwc|init|pull|delete|rm|vc'],
@@ -86,7 +86,7 @@ export const RPMS = (): Family => ({
         ordinary('commit|ci|checkin', 'uploads', 'uploads changes to the server'),
         ordinary(
           choice(`submitrequest createrequest request deleterequest changedevelrequest maintenancerequest releaserequest branch bco
-            branchco linkpac copypac aggregatepac mkpac meta rebuild rebuildpac restartbuild abortbuild lock unlock release undelete
+      branchco linkpac copypac aggregatepac mkpac meta rebuild rebuildpac restartbuild abortbuild lock unlock release undelete
             comment maintainer bugowner token`),
           'changes',
           'changes a project on the server',

@@ -9,16 +9,37 @@ export const SECRETS = (): Family => ({
     area: 'credentials',
     does: { changes: ['edit|encrypt|rotate|updatekeys|set|unset|publish|groups'] },
     effects: {
+      long: [
+        'input-type',
+        'output-type',
+        'output',
+        'extract',
+        'age',
+        'kms',
+        'pgp',
+        'config',
+        'encrypted-regex',
+        'add-age',
+        'rm-age',
+        'add-pgp',
+        'rm-pgp',
+      ],
       rows: [
+        ordinary('', 'changes', 'encrypts or changes a file of secrets', { options: '-e --encrypt -r --rotate -i --in-place' }),
+        ordinary('', 'protection', 'changes who can read the secrets', { options: '--add-age --rm-age --add-pgp --rm-pgp' }),
+        ordinary('', 'changes', 'opens a file of secrets in an editor', {
+          operand: /\.(?:ya?ml|json|env|ini)$/,
+          without: '-d --decrypt -e --encrypt -r --rotate',
+        }),
         dangerous('decrypt', 'secret', 'shows encrypted secrets'),
         dangerous('', 'secret', 'shows encrypted secrets', { options: '-d --decrypt' }),
       ],
     },
     wraps: { subcommand: ['exec-env', 'exec-file'], operands: 1, inner: 'first' },
     leaves: /^/,
-    acts: { writes: 'output i in-place', runs: 'config keyservice' },
+    acts: { writes: 'output', runs: 'config keyservice' },
     data: `e encrypt d decrypt input-type output-type extract age kms pgp gcp-kms azure-kv hc-vault-transit encrypted-regex r rotate verbose s
-      show-master-keys ignore-mac`,
+      show-master-keys ignore-mac add-age rm-age add-pgp rm-pgp i in-place`,
   },
   age: {
     changes: true,
@@ -42,11 +63,20 @@ export const SECRETS = (): Family => ({
     network: 'talks',
     area: 'credentials',
     does: {
-      reads: ['version|help|path', 'certificate inspect|verify|fingerprint|lint|needs-renewal', 'ca health|roots|root'],
+      reads: [
+        'ca provisioner list',
+        'version|help|path',
+        'certificate inspect|verify|fingerprint|lint|needs-renewal',
+        'ca health|roots|root',
+      ],
       changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca init|certificate|renew|token|bootstrap'],
     },
     effects: {
       rows: [
+        ordinary('ca provisioner add|update', 'protection', 'changes who gets certificates of an authority', {
+          called: 'provision acme issu',
+        }),
+        dangerous('ca provisioner remove', 'deletes', 'removes a way to get certificates of an authority'),
         dangerous('certificate install|uninstall', 'system', 'changes which certificates this machine trusts'),
         ordinary('ca init', 'secret', 'makes the keys of an authority'),
         ordinary('ca certificate|renew|token|root|roots|init', 'changes', 'overwrites the files that it writes', { options: '--force -f' }),
@@ -55,7 +85,7 @@ export const SECRETS = (): Family => ({
     },
     acts: { lowers: 'insecure no-password', reaches: 'ca-url' },
     data: `format short bundle kty curve crv size not-after not-before san profile kid roots servername expires-in provisioner name dns
-      address deployment-type password-file provisioner-password-file ssh acme`,
+      address deployment-type password-file provisioner-password-file ssh acme type`,
   },
   chamber: {
     area: 'credentials',
@@ -200,5 +230,68 @@ export const SECRETS = (): Family => ({
     acts: { runs: 'config external e', writes: 'pot session -makechars' },
     data: `-format format -groups groups -incremental incremental -restore restore -rules rules -salts salts -savemem -shells shells -single single -status
       status -stdin stdin -stdout stdout -test test -users users -wordlist wordlist`,
+  },
+  vault: {
+    passwords: ['login\\s+(?!-)'],
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('kv get', 'secret', 'shows a stored secret'),
+        dangerous('read|unwrap|login|transit|ssh|pki', 'secret', 'shows a stored secret'),
+        dangerous('token create', 'secret', 'shows a stored secret'),
+        dangerous('print token', 'secret', 'shows a stored secret'),
+        dangerous(
+          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server init|unseal|seal|rekey|generate-root',
+          'system',
+          'changes Vault',
+        ),
+        dangerous(
+          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server step-down|raft|migrate|write|register',
+          'system',
+          'changes Vault',
+        ),
+        dangerous(
+          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server enable|tune|move|fmt|create',
+          'system',
+          'changes Vault',
+        ),
+        ordinary('write|patch', 'changes', 'changes stored secrets'),
+        ordinary('kv put|patch|rollback|metadata', 'changes', 'changes stored secrets'),
+        dangerous('delete', 'deletes', 'deletes stored secrets', { options: '-f -force' }),
+        dangerous('kv delete|metadata', 'deletes', 'deletes stored secrets', { options: '-f -force' }),
+        dangerous('server|agent|proxy', 'system', 'starts a server'),
+        dangerous('secrets|auth|audit disable', 'deletes', 'disables a part of Vault and deletes its data'),
+        dangerous('kv|token|lease destroy|revoke|undelete', 'deletes', 'destroys secrets or revokes access'),
+        ordinary('read', 'secret', 'shows a stored secret'),
+        ordinary('kv get', 'secret', 'shows a stored secret'),
+      ],
+    },
+    package: true,
+    unasked: [{ args: /^operator generate-root\b.*-decode/, kind: 'secret', area: 'credentials', what: 'shows a token for all of Vault' }],
+    area: 'credentials',
+    network: 'talks',
+    does: {
+      reads: [
+        'status|version|list|path-help|debug|monitor|events',
+        'operator members',
+        'operator raft list-peers',
+        'auth|secrets|audit|policy|kv|plugin|namespace list',
+        'auth help',
+        'policy read',
+        'token lookup|capabilities',
+        'kv metadata get',
+        'lease lookup',
+      ],
+      changes: ['token|lease renew'],
+    },
+    acts: {
+      reaches: 'address agent-address -address -agent-address -dev-listen-address',
+      lowers: 'tls-skip-verify -tls-skip-verify',
+      runs: '-config config -ca-cert',
+    },
+    data: `-method -detailed -no-print -no-store -accessor -dev -dev-root-token-id -format -field -namespace -ns -version -mount
+      -output-policy -non-interactive -path -description -ttl -period -policy -use-limit -display-name -prefix -wrap-ttl -log-level
+            -cas -delete-version-after -max-versions -init -nonce -decode -otp -renewable -orphan -no-default-policy -self -key-shares -key-threshold
+      -pgp-keys -recovery-shares -recovery-threshold -status -cancel`,
   },
 });

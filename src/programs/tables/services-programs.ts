@@ -53,7 +53,7 @@ export const SERVICES = (): Family => ({
     acts: { reaches: 's server', runs: 'command translate' },
     data: `raw sleep names n pub sub msgs size stream replay count reply timeout json creds context all a subject subjects new last since
       ack headers-only queue header H force-stdin no-progress multi-msg purge storage replicas retention discard max-msgs max-bytes
-      max-age dupe-window filter target deliver pull durable ephemeral sort trace user password connection-name`,
+      max-age dupe-window filter target deliver pull durable ephemeral sort trace user password connection-name f force defaults`,
   },
   rpk: {
     effects: { loose: true, rows: [deletesOnServer('topic|group|cluster delete')] },
@@ -118,6 +118,7 @@ export const SERVICES = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        ordinary('webhook_endpoints create|update', 'uploads', 'sends messages about payments to an address'),
         ordinary('post|create|update|payment_intents|refunds|subscriptions', 'changes', 'changes payment data'),
         changesForOthers('api_keys roll'),
         ordinary('listen', 'secret', 'shows the key of the messages to a webhook', { options: '--print-secret' }),
@@ -126,14 +127,18 @@ export const SERVICES = (): Family => ({
     area: 'cloud',
     network: 'talks',
     does: {
-      reads: ['listen|logs|status|version|whoami|get|resources|help|open', 'customers|charges|products|prices|samples list|retrieve'],
+      reads: [
+        'refunds|webhook_endpoints|payment_intents|subscriptions list|retrieve',
+        'listen|logs|status|version|whoami|get|resources|help|open',
+        'customers|charges|products|prices|samples list|retrieve',
+      ],
       changes: ['login|logout|fixtures|trigger', 'samples create'],
     },
     acts: { reaches: 'f forward-to forward-connect-to', lowers: 'skip-verify' },
     data: `e events add remove filter-status-code-type filter-http-methods filter-request-path filter-request-status filter-source
       filter-account filter-ip-address d data expand limit l starting-after ending-before name H latest j print-json format s
       show-headers load-from-webhooks-api api-version stripe-account idempotency i verbose hide-timeout poll poll-rate p project-name
-      log-level color description email currency amount`,
+      log-level color description email currency amount customer charge confirm url`,
   },
   deck: {
     effects: {
@@ -177,5 +182,85 @@ export const SERVICES = (): Family => ({
     },
     area: 'services',
     does: { reads: ['plugins ls|list-remote|list-versions'], installs: ['plugins install|update|upgrade|update-all'] },
+    acts: { runs: 'homepath config configOverrides pluginsDir' },
+  },
+
+  // Sources: grafana cli --help 11; ntfy --help 2.11; gvmd(8) 23; jenkins-cli help 2.4
+  grafana: { like: 'grafana-cli' },
+  ntfy: {
+    area: 'services',
+    network: 'talks',
+    does: { reads: ['user|access|token|tier list', 'help'] },
+    effects: {
+      rows: [
+        ordinary('publish|pub|send|trigger', 'uploads', 'sends a message'),
+        ordinary('subscribe|sub', 'network', 'waits for messages', { area: 'network' }),
+        ordinary('serve', 'system', 'starts a server'),
+        dangerous(
+          'user|access|tier add|del|remove|change-pass|change-role|change-tier|change',
+          'system',
+          'changes who may do what on the server',
+          { area: 'accounts' },
+        ),
+        dangerous('token add|generate', 'secret', 'makes a token of an account and shows it'),
+        dangerous('token del|remove', 'deletes', 'deletes a token of an account'),
+      ],
+    },
+    acts: { runs: 'c config' },
+    data: 'role ignore-exists t title m message p priority tags T i icon d delay at D q quiet k token u user s since P poll S scheduled',
+  },
+  gvmd: {
+    area: 'services',
+    passwords: ['--(?:new-)?password[= ]'],
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes who may log in', {
+          options: '--create-user --new-password --inheritor --modify-setting',
+          area: 'accounts',
+        }),
+        dangerous('', 'deletes', 'deletes an account or a scanner', { options: '--delete-user --delete-scanner', area: 'accounts' }),
+        ordinary('', 'reads', 'lists accounts or scanners', { options: '--get-users --get-scanners --get-roles --verify-scanner' }),
+        ordinary('', 'changes', 'changes or rebuilds the data of the server', {
+          options: '--rebuild --rebuild-scap --optimize --migrate --create-scanner --modify-scanner',
+        }),
+      ],
+    },
+    acts: { runs: 'c unix-socket' },
+    data: `user role password new-password create-user delete-user get-users get-scanners get-roles verify-scanner rebuild rebuild-scap optimize
+      migrate v verbose`,
+  },
+  'jenkins-cli': {
+    area: 'services',
+    network: 'talks',
+    does: {
+      reads: ['help|who-am-i|version|list-jobs|list-plugins|list-changes|console|get-job|get-view|get-node|tail-log|wait-node-online'],
+    },
+    effects: {
+      short: 's',
+      rows: [
+        dangerous(
+          'delete-job|delete-builds|delete-node|delete-view|delete-credentials|delete-credentials-domain',
+          'deletes',
+          'deletes something on the server',
+        ),
+        dangerous('groovy|groovysh', 'runs-foreign-code', 'runs code on the server'),
+        dangerous('install-plugin', 'runs-foreign-code', 'installs a plugin on the server'),
+        dangerous('create-credentials-by-xml|update-credentials-by-xml|import-credentials-as-xml', 'system', 'changes stored secrets'),
+        dangerous('list-credentials-as-xml', 'secret', 'shows stored secrets'),
+        ordinary('build|stop-builds|replay-pipeline|restart-from-stage|enable-job|disable-job', 'changes', 'starts or stops jobs'),
+        ordinary(
+          'create-job|update-job|copy-job|create-view|update-view|create-node|update-node|reload-configuration|reload-job',
+          'changes',
+          'changes something that other people use',
+        ),
+        ordinary(
+          'restart|safe-restart|shutdown|safe-shutdown|quiet-down|cancel-quiet-down|offline-node|online-node',
+          'system',
+          'stops or restarts the server',
+        ),
+      ],
+    },
+    acts: { reaches: 's proxy', lowers: '-noCertificateCheck' },
+    data: '-webSocket -http -ssh -restart -deploy f v w p',
   },
 });

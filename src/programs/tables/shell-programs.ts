@@ -178,4 +178,13 @@ export const SHELL = (): Family => ({
   compgen: { reads: true },
   umask: { reads: true, area: 'shell' },
   ulimit: { reads: true, area: 'shell' },
+  starship: {
+    prints: /^init \w+$/,
+    reads: true,
+    does: {
+      reads: ['init|prompt|explain|timings|module|print-config|completions|time|session|bug-report'],
+      changes: ['config|preset|toggle'],
+    },
+    acts: { writes: 'o output' },
+  },
 });

@@ -194,4 +194,24 @@ export const SOUND = (): Family => ({
     acts: { reaches: 'h host' },
     data: 'f format wait range no-status port p',
   },
+
+  // Source: alsa(8) 1.2, rsgain --help 3
+  alsa: {
+    area: 'services',
+    effects: {
+      rows: [
+        ordinary(
+          'force-reload|reload|unload|force-unload|suspend|resume|force-suspend',
+          'system',
+          'loads or unloads the modules of the sound card',
+        ),
+      ],
+    },
+  },
+  rsgain: {
+    changes: true,
+    does: { reads: ['help'], changes: ['easy|custom'] },
+    data: `a album s tagmode l loudness c clip-mode m max-peak t true-peak L lowercase S skip-existing p preset o opus-mode q quiet preserve-mtimes
+      multithread i id3v2-version O output`,
+  },
 });

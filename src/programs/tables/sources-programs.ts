@@ -1,7 +1,7 @@
 /** Programs: what reads, builds and changes code and binaries. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { each } from './shared-rows.ts';
+import { ATTACHES, each } from './shared-rows.ts';
 
 export const READING = (): Family => ({
   // Sources: the manual page of each: cppcheck 2.10, yara 4.2.3, patchelf 0.14.3, uglifyjs 3.17.4, tcc 0.9.27, mono-utils 6.8.0,
@@ -218,5 +218,13 @@ export const READING = (): Family => ({
     effects: { rows: [ordinary('', 'changes', 'writes test data to the server', { area: 'databases' })] },
     acts: { reaches: 'h' },
     data: 'p s c n d dbnum k r P csv l I D t q e a user pass threads cluster enable-tracking tls cert key cacert sni',
+  },
+
+  // stacks of a process. Source: eu-stack(1) 0.188
+  'eu-stack': {
+    reads: true,
+    unasked: [ATTACHES],
+    data: `a activation b build-id c cfi-type d debugname i inlines l list-modules m module n q quiet r raw s source v verbose core e
+      executable p pid debuginfo-path`,
   },
 });

@@ -67,124 +67,7 @@ export const STACKS = (): Family => ({
   },
 
   // a site. Source: developer.wordpress.org/cli/commands, wp-cli 2.10
-  wp: {
-    passwords: ['--(?:user_pass|admin_password|dbpass)='],
-    area: 'databases',
-    network: 'talks',
-    does: {
-      reads: [
-        'core version|check-update|verify-checksums|is-installed',
-        'plugin|theme list|get|status|path|search|is-installed|is-active|verify-checksums',
-        'user|post|option|comment|term|site|menu|widget|sidebar|role|cap|taxonomy|post-type list|get|exists|count|pluck',
-        'cron event|schedule list',
-        'cron test',
-        'db size|tables|check|prefix|search|columns',
-        'config path|has',
-        'rewrite|transient|language|maintenance-mode|media list|status|type|image-size',
-        'cli info|version|check-update|alias|cmd-dump|param-dump|has-command',
-        'help',
-      ],
-      changes: [
-        'cache flush|add|set|get|type',
-        'rewrite flush|structure',
-        'transient get|type',
-        'db export|optimize|repair|dump',
-        'media regenerate|import',
-        'scaffold block|child-theme|plugin|post-type|plugin-tests|theme-tests|taxonomy|underscores|_s',
-        'i18n make-pot|make-json|make-mo|update-po',
-        'maintenance-mode activate|deactivate',
-        'core download',
-      ],
-      installs: ['plugin|theme|language install|update', 'core update', 'package install|update'],
-      runs: ['cron event run'],
-    },
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('search-replace', 'changes', 'changes the database', { without: '--dry-run' }),
-        ordinary('search-replace', 'reads', 'looks through the database', { options: '--dry-run' }),
-        dangerous('config get|list', 'secret', 'shows settings that may be secret', {
-          unless: /^(?:DB_NAME|DB_HOST|DB_CHARSET|table_prefix|WP_\w+)$/,
-        }),
-        ordinary('config get', 'reads', 'shows a setting'),
-        ordinary('config create|set|delete|edit', 'changes', 'changes the settings of the site'),
-        dangerous('core download', 'deletes', 'overwrites the files of the site', { options: '--force' }),
-        dangerous('config shuffle-salts', 'changes', 'logs all users out'),
-        dangerous('db reset|drop|clean|import|query|cli', 'changes', 'changes or deletes data of the database'),
-        dangerous('site empty|delete|archive|spam', 'deletes', 'deletes a site or all in it'),
-        dangerous(
-          'plugin|theme|user|post|option|comment|term|media|transient|package delete|uninstall',
-          'deletes',
-          'deletes something of the site',
-        ),
-        dangerous(
-          'user|role|cap|super-admin create|update|set-role|add-role|add-cap|add|remove|generate|reset-password|reset|application-password',
-          'system',
-          'changes who may do what on the site',
-          { area: 'accounts' },
-        ),
-        ordinary('plugin|theme|language activate|deactivate|toggle|enable|disable', 'changes', 'changes the site'),
-        ordinary(
-          'post|option|comment|term|menu|widget create|update|set|add|patch|meta|generate|approve|trash',
-          'changes',
-          'changes the site',
-        ),
-        ordinary('core download', 'changes', 'overwrites the files of WordPress', { options: '--force', area: 'files' }),
-        ordinary('core install|multisite-install|multisite-convert|update-db', 'changes', 'changes the site'),
-        ordinary('', 'runs-foreign-code', 'runs the code of a site in another folder', {
-          options: '--path',
-          value: /^(?!\/(?:var\/www|srv|usr\/share|home)\b)(?:[/~$]|\.\.)/,
-        }),
-        dangerous('eval|eval-file|shell', 'runs-foreign-code', 'runs code in the site'),
-      ],
-    },
-    acts: { runs: 'exec require', reaches: 'ssh http', writes: 'log' },
-    data: `status format fields field all dry-run activate activate-network minor extra version role post_type post_status tables
-      human-readable size_format add-drop-table all-tables all-tables-with-prefix precise skip-columns include-columns skip-plugins skip-themes
-      regex report report-changed-only hard skip-tests only-missing skip-delete expired network url user prompt quiet debug color orderby
-      order number offset post_author meta_key search autoload include_bc exclude update due-now porcelain locale strict skip-content
-      skip-email user_pass display_name`,
-  },
-
   // pipelines of data. Sources: airflow.apache.org/docs 2.8 (cli); the help text of mlflow 2.11
-  airflow: {
-    network: 'talks',
-    area: 'jobs',
-    does: {
-      reads: [
-        'version|info|cheat-sheet|providers',
-        'dags list|details|state|show|list-runs|list-jobs|list-import-errors|next-execution|report|show-dependencies',
-        'tasks list|state|states-for-dag-run|failed-deps|render',
-        'db check|check-migrations',
-        'pools|jobs|plugins|roles|users|datasets list|get|check',
-        'config lint',
-      ],
-      runs: ['scheduler|webserver|worker|triggerer|standalone|celery', 'tasks|dags test', 'tasks run'],
-    },
-    effects: {
-      loose: true,
-      rows: [
-        ordinary('dags trigger|pause|unpause|backfill|reserialize', 'changes', 'starts or stops jobs'),
-        ordinary('pools set|import|export', 'changes', 'changes the settings of Airflow'),
-        ordinary('db init|migrate|upgrade', 'changes', 'changes the database of Airflow'),
-        dangerous(
-          'db|tasks|dags|pools|users|connections|variables reset|clean|downgrade|clear|delete|drop-archived',
-          'deletes',
-          'deletes data of Airflow',
-        ),
-        dangerous('connections|variables get|list|export', 'secret', 'shows stored secrets'),
-        dangerous(
-          'connections|variables|users|roles|kerberos add|set|import|create|add-role|remove-role|add-perms',
-          'system',
-          'changes accounts or secrets',
-        ),
-        dangerous('config get-value|list', 'secret', 'shows settings that may be secret'),
-      ],
-    },
-    acts: { runs: 'S subdir dags-folder', writes: 'save pid log-file stdout stderr' },
-    data: `o output v verbose d dag-id t tree conf c r run-id e exec-date state start-date s end-date no-backfill retry retry-delay
-      limit p port m map-index clean-before-timestamp y yes skip-archive tables`,
-  },
   mlflow: {
     network: 'talks',
     does: {
@@ -204,10 +87,11 @@ export const STACKS = (): Family => ({
       ],
     },
     acts: {
+      writes: 'dst-path d',
       reaches: 'h host backend-store-uri registry-store-uri default-artifact-root artifacts-destination',
       runs: 'gunicorn-opts app-name',
     },
-    data: 'p port w workers x experiment-id n experiment-name r run-id v view max-results m model-uri e entry-point P',
+    data: `p port w workers x experiment-id n experiment-name r run-id v view max-results m model-uri e entry-point P run-ids`,
   },
 
   // copies of a system. Sources: the manual page of each: snapper 0.10, timeshift 22.11, rsnapshot 1.4.5; torsion.org/borgmatic 1.8

@@ -207,7 +207,7 @@ export const STARTING = (): Family => ({
     leaves: 'nothing',
     common: true,
     acts: { writes: 'o' },
-    data: 'a append p portability',
+    data: 'a append p portability v verbose q quiet',
   },
   gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
   hyperfine: {
@@ -285,7 +285,6 @@ export const STARTING = (): Family => ({
     elsewhere: [{ where: 'container' }],
     data: 'a all m mount u uts i ipc n net p pid U user C cgroup T time preserve-credentials r root w wd wdns F no-fork Z follow-context',
   },
-  firejail: { wraps: { inner: 'argv' } },
   fakeroot: { wraps: { inner: 'argv' }, data: 'i u unknown-is-real b', acts: { runs: 'l lib faked', writes: 's' } },
   proxychains: { wraps: { short: 'f', inner: 'argv' } },
   proxychains4: { like: 'proxychains' },

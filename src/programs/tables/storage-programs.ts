@@ -15,6 +15,11 @@ export const STORAGE = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        dangerous('copy|copyto|sync|move|moveto|mkdir|rcat', 'uploads', 'lets anybody read the files', {
+          options: '--s3-acl --s3-bucket-acl',
+          value: /public/,
+        }),
+        ordinary('link', 'changes', 'takes a link back', { options: '--unlink' }),
         dangerous('config show|dump|redacted', 'secret', 'shows the passwords of your storage'),
         ordinary('config|authorize|reveal|obscure', 'settings', 'changes the settings of your storage'),
         dangerous('serve|rcd', 'uploads', 'opens files of this machine to others'),
@@ -57,7 +62,7 @@ export const STORAGE = (): Family => ({
       vfs-read-chunk-size dir-cache-time poll-interval attr-timeout volname max-delete track-renames suffix suffix-keep-extension
       compare-dest copy-dest server-side-across-configs M metadata L copy-links l links skip-links timeout contimeout retries-sleep
       max-transfer max-duration cutoff-mode ignore-case ignore-size immutable no-update-modtime use-json-log human stats-unit
-      stats-log-level inplace s t a d o`,
+      stats-log-level inplace s t a d o s3-acl s3-bucket-acl expire unlink obscure user`,
   },
   s3cmd: {
     network: 'talks',
@@ -137,6 +142,11 @@ export const STORAGE = (): Family => ({
     effects: {
       loose: true,
       rows: [
+        dangerous('admin user svcacct add|edit', 'secret', 'creates or changes a key of an account'),
+        dangerous('ilm rule add|edit', 'deletes', 'lets old objects be deleted', {
+          options: '--expire-days --noncurrent-expire-days --expire-all-object-versions --expire-delete-marker',
+        }),
+        dangerous('mirror', 'changes', 'overwrites files that differ', { options: '--overwrite' }),
         ordinary('cp|mv|put|mirror|pipe', 'uploads', 'copies files to or from the storage'),
         ordinary(
           'alias|config|event|anonymous|policy|share|admin|replicate|support|license|idp',
@@ -157,71 +167,11 @@ export const STORAGE = (): Family => ({
       changes: ['mb|get|undo|retention|legalhold|ilm|encrypt|quota', 'tag set'],
     },
     acts: { runs: 'exec config-dir C', lowers: 'insecure' },
-    data: 'recursive r versions default user group attr older-than newer-than preserve a with-lock l p ignore-existing summarize',
+    data: `recursive r versions default user group attr older-than newer-than preserve a with-lock l p ignore-existing summarize force incomplete
+      overwrite watch w name with-versioning expire-days noncurrent-expire-days prefix`,
   },
 
   // secrets
-  vault: {
-    passwords: ['login\\s+(?!-)'],
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('kv get', 'secret', 'shows a stored secret'),
-        dangerous('read|unwrap|login|transit|ssh|pki', 'secret', 'shows a stored secret'),
-        dangerous('token create', 'secret', 'shows a stored secret'),
-        dangerous('print token', 'secret', 'shows a stored secret'),
-        dangerous(
-          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server init|unseal|seal|rekey|generate-root',
-          'system',
-          'changes Vault',
-        ),
-        dangerous(
-          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server step-down|raft|migrate|write|register',
-          'system',
-          'changes Vault',
-        ),
-        dangerous(
-          'operator|namespace|plugin|policy|auth|secrets|audit|token|lease|proxy|agent|server enable|tune|move|fmt|create',
-          'system',
-          'changes Vault',
-        ),
-        ordinary('write|patch', 'changes', 'changes stored secrets'),
-        ordinary('kv put|patch|rollback|metadata', 'changes', 'changes stored secrets'),
-        dangerous('delete', 'deletes', 'deletes stored secrets', { options: '-f -force' }),
-        dangerous('kv delete|metadata', 'deletes', 'deletes stored secrets', { options: '-f -force' }),
-        dangerous('server|agent|proxy', 'system', 'starts a server'),
-        dangerous('secrets|auth|audit disable', 'deletes', 'disables a part of Vault and deletes its data'),
-        dangerous('kv|token|lease destroy|revoke|undelete', 'deletes', 'destroys secrets or revokes access'),
-        ordinary('read', 'secret', 'shows a stored secret'),
-        ordinary('kv get', 'secret', 'shows a stored secret'),
-      ],
-    },
-    package: true,
-    area: 'credentials',
-    network: 'talks',
-    does: {
-      reads: [
-        'status|version|list|path-help|debug|monitor|events',
-        'operator members',
-        'operator raft list-peers',
-        'auth|secrets|audit|policy|kv|plugin|namespace list',
-        'auth help',
-        'policy read',
-        'token lookup|capabilities',
-        'kv metadata get',
-        'lease lookup',
-      ],
-      changes: ['token|lease renew'],
-    },
-    acts: {
-      reaches: 'address agent-address -address -agent-address -dev-listen-address',
-      lowers: 'tls-skip-verify -tls-skip-verify',
-      runs: '-config config -ca-cert',
-    },
-    data: `-method -detailed -no-print -no-store -accessor -dev -dev-root-token-id -format -field -namespace -ns -version -mount
-      -output-policy -non-interactive -path -description -ttl -period -policy -use-limit -display-name -prefix -wrap-ttl -log-level
-      -cas -delete-version-after -max-versions`,
-  },
   'aws-vault': {
     wraps: { subcommand: ['exec'], inner: 'argv', dashes: true },
     area: 'credentials',

@@ -57,21 +57,29 @@ export const STORES = (): Family => ({
     acts: { writes: 'l local', reaches: 'h host uri' },
   },
   influx: {
+    passwords: [String.raw`--password[= ]`],
     area: 'databases',
     network: 'talks',
     does: {
-      reads: ['query|ping|version|help', 'bucket list', 'org list', 'config list'],
+      reads: ['task|user|v1 list', 'task run|log list', 'query|ping|version|help', 'bucket list', 'org list', 'config list'],
       changes: ['write', 'bucket create', 'config create'],
     },
     effects: {
       rows: [
+        dangerous('bucket update', 'deletes', 'lets older data of a bucket be deleted', { options: '-r --retention' }),
+        ordinary('bucket update', 'changes', 'changes a bucket', { without: '-r --retention' }),
+        deletesOnServer('task|v1 delete'),
+        ordinary('task create|update', 'changes', 'changes what the database does at which time'),
+        ordinary('setup', 'changes', 'sets up the database with its first account'),
+        dangerous('restore', 'deletes', 'replaces data of the database'),
+        dangerous('user create|password|update', 'system', 'changes who may log in', { area: 'accounts' }),
         deletesOnServer('delete'),
         deletesOnServer('bucket|org|user delete'),
         dangerous('auth create|list', 'secret', 'shows or creates a token'),
       ],
     },
     data: `o org org-id b bucket bucket-id r raw json hide-headers t token precision n name id retention description limit offset
-      http-debug c active-config q query`,
+      http-debug c active-config q query f file i task-id d u username p password force read-bucket write-bucket -database -format -precision`,
     acts: { reaches: 'host', lowers: 'skip-verify' },
   },
   etcdctl: {
@@ -146,7 +154,35 @@ export const STORES = (): Family => ({
       lowers: 'protected-mode enable-module-command enable-debug-command',
     },
   },
-  mongod: SERVER,
-  mysqld: SERVER,
+  mongod: {
+    ...SERVER,
+    acts: { runs: 'f config', writes: 'dbpath logpath pidfilepath', reaches: 'bind_ip', lowers: 'noauth bind_ip_all' },
+    data: 'port replSet auth fork quiet v logappend shardsvr configsvr',
+  },
+  mysqld: {
+    ...SERVER,
+    acts: {
+      runs: 'defaults-file defaults-extra-file init-file plugin-load plugin-load-add plugin-dir',
+      writes: 'datadir log-error pid-file',
+      reaches: 'bind-address',
+      lowers: 'skip-grant-tables initialize-insecure',
+    },
+    data: 'skip-networking D daemonize initialize port u user console validate-config',
+  },
   postgres: SERVER,
+  // tables to files and back. Source: bcp of mssql-tools18
+  bcp: {
+    area: 'databases',
+    network: 'talks',
+    passwords: ['-P ?'],
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('in', 'changes', 'writes into a table'),
+        ordinary('out|queryout|format', 'changes', 'writes a table to a file', { area: 'files' }),
+      ],
+    },
+    acts: { reaches: 'S', lowers: 'u', writes: 'e o' },
+    data: 'a b c C d D E f F g G h k K L m n N P q r R t T U v V w x',
+  },
 });

@@ -178,4 +178,30 @@ export const SUPERVISORS = (): Family => ({
     acts: { runs: 'config', reaches: 'http-bind-address host' },
     data: 'bolt-path engine-path log-level store reporting-disabled database portable db newdb retention start end',
   },
+
+  // power, listeners, sound. Sources: upsdrvctl(8) 2.8, lsnrctl of Oracle 19
+  upsdrvctl: {
+    area: 'services',
+    does: { reads: ['list'] },
+    effects: {
+      rows: [
+        ordinary('start', 'system', 'starts the drivers of power supplies'),
+        ordinary('stop', 'system', 'stops the drivers of power supplies'),
+        dangerous('shutdown', 'system', 'lets the power supply switch all off', { area: 'power' }),
+      ],
+    },
+    acts: { runs: 'r u' },
+    data: 't d D F B h',
+  },
+  lsnrctl: {
+    area: 'services',
+    does: { reads: ['status|services|version|show|help'] },
+    effects: {
+      rows: [
+        ordinary('start|reload', 'system', 'starts the listener of the database'),
+        dangerous('stop', 'system', 'stops the listener of the database'),
+        ordinary('set|save_config|change_password|trace', 'settings', 'changes the listener of the database'),
+      ],
+    },
+  },
 });

@@ -248,4 +248,23 @@ export const TAPES = (): Family => ({
     effects: { rows: [ordinary('', 'settings', 'changes which scanners this machine knows', { without: '-q -h -p -d' })] },
     data: 'a r q d p s',
   },
+
+  // copies of ZFS. Source: the README of github.com/jimsalterjrs/sanoid 2.2
+  syncoid: {
+    network: 'talks',
+    area: 'backups',
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'copies a file system to another place'),
+        ordinary('', 'deletes', 'gives up what was changed in the copy since', { without: '--no-rollback' }),
+        dangerous('', 'deletes', 'deletes the copy where it no longer fits', { options: '--force-delete', recursive: true }),
+        dangerous('', 'deletes', 'deletes snapshots of the copy', { options: '--delete-target-snapshots' }),
+      ],
+    },
+    acts: { runs: 'sshoption sshconfig' },
+    data: `r recursive skip-parent compress source-bwlimit target-bwlimit mbuffer-size pv-options no-stream no-sync-snap keep-sync-snap
+      no-rollback no-resume no-clone-handling no-privilege-elevation no-command-checks create-bookmark use-hold preserve-recordsize
+      preserve-properties exclude exclude-datasets exclude-snaps include-snaps identifier sendoptions recvoptions sshcipher sshport
+      quiet debug dumpsnaps monitor-version force-delete delete-target-snapshots`,
+  },
 });

@@ -125,14 +125,6 @@ export const TERMINAL = (): Family => ({
   ispell: { changes: true, acts: { writes: 'p' }, data: 'a l t n H o g b x B C P m S d w W T' },
   trans: { reads: true, network: 'talks', acts: { runs: 'player -player pager -pager browser -browser i -i', writes: 'o output -output' } },
   espeak: { reads: true, acts: { writes: 'w' } },
-  starship: {
-    prints: /^init \w+$/,
-    reads: true,
-    does: {
-      reads: ['init|prompt|explain|timings|module|print-config|completions|time|session|bug-report'],
-      changes: ['config|preset|toggle'],
-    },
-  },
   navi: { does: { reads: ['info|widget|fn'], installs: ['repo add'] }, changes: true, acts: { runs: 'path finder best-match' } },
   thefuck: { prints: /^--alias\b/, does: { runs: [''] } },
   mcfly: { prints: /^init \w+/, reads: true, does: { reads: ['search|init|dump'], changes: ['add|train|move'] } },
@@ -195,7 +187,8 @@ export const TERMINAL = (): Family => ({
       ],
     },
     acts: { writes: 'p path' },
-    data: `check c clipboard d delay f filename g print-geometry k contrastcolor m maincolor n number pin r raw region s accept-on-select showhelp t trayicon`,
+    data: `check c clipboard d delay f filename g print-geometry k contrastcolor m maincolor n number pin r raw region s accept-on-select showhelp
+      t trayicon`,
   },
   ...each('grim screencapture', { like: 'scrot' }),
   'wf-recorder': {
@@ -210,7 +203,8 @@ export const TERMINAL = (): Family => ({
     acts: { writes: 'o temp' },
     data: `p sox-pipe d default-device n null buffer input-buffer clobber no-clobber combine T D no-dither G guard help-effect help-format i info m M magic
       multi-threaded single-threaded norm play-rate-arg plot q no-show-progress R replay-gain S show-progress ignore-length v volume b bits c channels e
-      encoding no-glob r rate t type L B x endian N reverse-nibbles X reverse-bits add-comment comment comment-file C compression V y Y z Z w W s l a A g f H`,
+      encoding no-glob r rate t type L B x endian N reverse-nibbles X reverse-bits add-comment comment comment-file C compression V y Y z Z w W
+      s l a A g f H`,
   },
   fswebcam: {
     effects: { rows: [ordinary('', 'secret', 'takes a picture with the camera', { area: 'capture' })] },
@@ -269,7 +263,6 @@ export const TERMINAL = (): Family => ({
     data: 'l list q quiet p pretend m machine-readable n min-value e exponent s save r restore d device c class',
   },
   playerctl: { changes: true, data: 'p player f format a all-players i ignore-player l list-all s no-messages F follow' },
-  pactl: { changes: true, area: 'settings', acts: { reaches: 's server' }, data: 'f format n client-name' },
   // Source: amixer(1) of alsa-utils 1.2.8
   amixer: { changes: true, area: 'settings', data: 'c card D device s stdin q quiet R M' },
   // Source: pamixer(1) 1.6

@@ -1,5 +1,5 @@
 /** Programs: test runners. */
-import { ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { publishes } from './shared-rows.ts';
 
@@ -83,6 +83,16 @@ export const TESTING = (): Family => ({
   },
   pytest: {
     does: { runs: [''] },
+    // Source: docs.pytest.org, "the directory will be cleared before each test run"
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'empties the folder that --basetemp names', {
+          options: '--basetemp',
+          value: /^(?!\/(?:var\/)?tmp\/|(?:\.\/)?(?:\.?te?mp|build|\.pytest))/,
+        }),
+        ordinary('', 'changes', 'writes the expected results anew', { options: '--snapshot-update --inline-snapshot' }),
+      ],
+    },
     acts: {
       runs: 'c config-file p rootdir confcutdir import-mode o override-ini cov-config',
       writes: 'junitxml junit-xml basetemp log-file resultlog html debug',
@@ -96,7 +106,7 @@ export const TESTING = (): Family => ({
       full-trace runxfail log-level log-cli-level log-cli-format log-format log-date-format trace-config stepwise-skip sw-skip
       new-first maxprocesses asyncio-mode timeout-method benchmark-skip benchmark-sort benchmark-compare verbosity no-showlocals
       code-highlight show-capture xfail-tb keep-duplicates continue-on-collection-errors fixtures-per-test funcargs reruns-delay
-      looponfail f maxschedchunk`,
+      looponfail f maxschedchunk self-contained-html snapshot-update create-db reuse-db tracing browser headed slowmo`,
   },
   'py.test': { like: 'pytest' },
   tox: {

@@ -11,6 +11,7 @@ export const TOOLCHAINS = (): Family => ({
       loose: true,
       long: ['explain'],
       rows: [
+        ordinary('install-update', 'runs-foreign-code', 'installs newer versions of programs'),
         dangerous('owner', 'changes', 'changes who may publish', { options: '-a --add -r --remove' }),
         dangerous('login', 'secret', 'stores a token of the registry'),
         publishes('release|workspaces'),
@@ -33,8 +34,12 @@ export const TOOLCHAINS = (): Family => ({
         'tree|search|metadata|help|version|info|locate-project|pkgid|read-manifest|verify-project|audit|outdated|deny|machete|udeps',
         'report|owner',
       ],
-      changes: ['new|init|fmt|update|generate-lockfile|vendor|package|uninstall|logout|edit|upgrade|set-version|release-plan|cache'],
+      changes: [
+        'about',
+        'new|init|fmt|update|generate-lockfile|vendor|package|uninstall|logout|edit|upgrade|set-version|release-plan|cache',
+      ],
       runs: [
+        'pgo|fuzz',
         'bloat|geiger|udeps|llvm-lines',
         'build|b|check|c|run|r|test|t|bench|doc|d|rustc|rustdoc|clippy|watch|nextest|miri|flamegraph|llvm-cov|tarpaulin|fix|make',
         'xtask|leptos|tauri|mutants|criterion|hack|asm|expand|wasi|deb|zigbuild|ndk|lambda|shuttle|insta|sqlx|diesel|dist',
@@ -54,7 +59,7 @@ export const TOOLCHAINS = (): Family => ({
       format force limit D deny-warnings check fix timings lockfile-path format-version filter-platform partition E filterset no-capture
       html ignore-filename-regex hide-inclusion-graph R root-deps-only exit-code with-metadata list versioned-dirs c clear w watch crates
       output-format theme ugly fail-under-lines show-missing-lines ignored run-ignored retries no-tests failure-output success-output
-      status-level test-threads filter-expr n explain`,
+      status-level test-threads filter-expr n explain incompatible t autoclean y no-confirm`,
   },
   rustc: {
     changes: true,
@@ -124,7 +129,7 @@ export const TOOLCHAINS = (): Family => ({
       -timeout -parallel -p -tags -x -n -a -work -mod -C -u -d -t -m -json -f -e -deps -test -find -failfast -shuffle -cpu -list -fuzz
       -fuzztime -trimpath -gcflags -asmflags -buildmode -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache
       -modcache -require -replace -dropreplace -use -msan -asan -skip -composites -copylocks -printf -shadow -func -html -mode
-      -nodecount -base -lines -peek -tree -svg -raw -unit -sample_index -hours`,
+      -nodecount -base -lines -peek -tree -svg -raw -unit -sample_index -hours -toolchain -droprequire -tool`,
     effects: {
       rows: [
         dangerous('env', 'settings', 'changes the settings of Go', { options: '-w -u' }),

@@ -161,4 +161,11 @@ export const TRACES = (): Family => ({
     effects: { rows: [ordinary('', 'system', 'changes a variable of the firmware', { options: '-a --append -w --write' })] },
     data: 'L list-guids l list p print n name a append f fromfile t attributes usage',
   },
+
+  // the memory of Java. Source: jmap --help of OpenJDK 17
+  jmap: {
+    reads: true,
+    manner: { free: /^-(?:dump|histo|clstats|finalizerinfo)(?::|$)/ },
+    unasked: [{ args: /-dump:/, kind: 'changes', area: 'files', what: 'writes the memory of a process' }],
+  },
 });

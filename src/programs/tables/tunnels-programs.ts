@@ -79,7 +79,7 @@ export const TUNNELS = (): Family => ({
     acts: { runs: 'home config', writes: 'auditfile logfile generate data to', reaches: 'gui-address' },
     data: `allow-newer-config audit browser-only device-id gui-apikey logflags log-max-old-files log-max-size no-browser no-console
       no-default-folder no-restart no-upgrade paths paused skip-port-probing unpaused upgrade-check verify-only password folder-id
-      token-path continue name`,
+      token-path continue name id label type`,
   },
   unison: {
     transfers: true,

@@ -279,7 +279,7 @@ export const VOLUMES = (): Family => ({
     effects: { rows: [dangerous('', 'system', 'checks a disk and repairs it', { without: '-n' })] },
     data: 'a n p r s y b',
   },
-  ...each('dosfsck fsck.fat fsck.vfat fsck.msdos', {
+  ...each('dosfsck fsck.fat fsck.hfsplus fsck.hfs fsck.vfat fsck.msdos', {
     area: 'disks',
     effects: { rows: [dangerous('', 'system', 'checks a disk and repairs it', { without: '-n' })] },
     data: 'a A b c d f F l n p r S t u U variant w y',

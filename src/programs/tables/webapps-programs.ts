@@ -228,4 +228,5 @@ export const WEBAPPS = (): Family => ({
     effects: { rows: [ordinary('reset|eject|clean|slot|label|update|verify', 'changes', 'moves the tapes of the backups')] },
     acts: { runs: 'o' },
   }),
+  'nextcloud.occ': { like: 'occ' },
 });

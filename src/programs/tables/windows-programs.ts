@@ -1,4 +1,5 @@
 /** Programs of Windows, which Linux beside it starts by their names: `powershell.exe`, `reg.exe`. */
+import { installs } from './shared-rows.ts';
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family, Program } from '../program.ts';
 
@@ -143,4 +144,30 @@ export const WINDOWS = (): Family => ({
   takeown: { effects: { rows: [dangerous('', 'system', 'takes files of Windows over')] }, open: true },
   icacls: { effects: { rows: [ordinary('', 'system', 'changes who may use files of Windows', { least: 2 })] }, open: true },
   bitsadmin: { network: 'downloads', open: true },
+
+  // packages of Windows. Source: learn.microsoft.com/windows/package-manager/winget (2024)
+  winget: {
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: ['list|ls|search|find|show|view|features|help|hash|validate', 'source list|ls', 'pin list'],
+      changes: ['export', 'pin add|remove'],
+    },
+    effects: {
+      rows: [
+        installs('install|add|upgrade|update|import|configure|repair'),
+        ordinary('uninstall|remove|rm', 'system', 'removes packages'),
+        dangerous('source add|update|reset|remove', 'system', 'changes where packages come from'),
+        dangerous('settings', 'protection', 'changes what the package manager may do', { options: '--enable --disable' }),
+        ordinary('download', 'network', 'downloads an installer'),
+      ],
+    },
+    acts: {
+      runs: 'm manifest override custom',
+      writes: 'l location d download-directory o output log',
+      lowers: 'ignore-security-hash skip-dependencies',
+    },
+    data: `id name moniker tag command q query v version s source e exact scope a architecture h silent i interactive locale all r recurse
+      u include-unknown accept-package-agreements accept-source-agreements disable-interactivity force no-upgrade verbose`,
+  },
 });

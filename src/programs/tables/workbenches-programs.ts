@@ -186,6 +186,7 @@ export const WORKBENCHES = (): Family => ({
   },
   // models: huggingface_hub 0.34, lm-evaluation-harness 0.4
   'huggingface-cli': {
+    passwords: [String.raw`--token[= ]`],
     network: 'talks',
     does: {
       reads: ['whoami|env|scan-cache|version|cache', 'auth whoami|list'],
@@ -197,7 +198,8 @@ export const WORKBENCHES = (): Family => ({
         dangerous('repo|repo-files', 'changes', 'changes something that other people use'),
       ],
     },
-    data: 'private y yes repo-type revision',
+    data: `private y yes repo-type revision include exclude token quiet force-download max-workers commit-message`,
+    acts: { writes: 'local-dir cache-dir' },
   },
   hf: { like: 'huggingface-cli' },
   lm_eval: {

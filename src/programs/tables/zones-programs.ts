@@ -1,5 +1,5 @@
 /** Programs: zones of DNS, web servers, lists of the desktop, images to start from. */
-import { ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
@@ -106,4 +106,36 @@ export const ZONES = (): Family => ({
       tabs table-list tree-view w warning`,
   },
   doxyindexer: { changes: true, acts: { writes: 'o' } },
+
+  // bridges of the kernel; names that follow an address. Sources: bridge(8) of iproute2 6.1; ddclient(8) 3.10
+  bridge: {
+    area: 'network',
+    does: { reads: ['link|fdb|mdb|vlan|vni', 'link|fdb|mdb|vlan|vni show|list|lst|get', 'monitor|help', 'vlan global|tunnelshow'] },
+    effects: {
+      short: 'n',
+      long: ['netns'],
+      rows: [
+        ordinary('link|fdb|mdb|vlan|vni set|add|append|replace|del|delete', 'system', 'changes a bridge of the network'),
+        dangerous('fdb|mdb|vlan flush', 'system', 'deletes all entries of a bridge'),
+      ],
+    },
+    acts: { runs: 'b batch' },
+    data: 'V s stats d details n netns j json p pretty c color o oneline t timestamp ts compressvlans force',
+  },
+  ddclient: {
+    area: 'network',
+    network: 'talks',
+    passwords: ['-?-password[= ]'],
+    effects: {
+      rows: [
+        ordinary('', 'network', 'tells a service of names the address of this machine', { without: '-query --query --noexec -noexec' }),
+      ],
+    },
+    acts: {
+      runs: '-file file -cmd cmd -postscript postscript',
+      reaches: '-server server -proxy proxy -web web',
+      writes: '-cache cache -pid pid',
+    },
+    data: '-force force -verbose verbose -noquiet noquiet -quiet quiet -debug debug -foreground foreground -noexec noexec -query query -daemon daemon -help',
+  },
 });
