@@ -19,7 +19,7 @@ export interface NameAsOption {
 export const optionText = ({ program, name }: NameAsOption): string => `${program} would read the file ${name} as an option`;
 
 /** The same as an effect: it `gives tar …`. */
-export const optionEffect = ({ program, name }: NameAsOption): string => `gives ${program} the option ${name}, which is a file there`;
+export const optionEffect = ({ program, name }: NameAsOption): string => `gives ${program} the option ${name}, the name of a file there`;
 
 /** The first such file; null where there is none on this machine. */
 export function nameAsOption(text: string, view: View, tally: Tally): NameAsOption | null {

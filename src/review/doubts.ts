@@ -46,9 +46,9 @@ export const fallsOnOthers = (effect: Effect, words: Words): boolean =>
 export const runsOfOthers = (effect: Effect, words: Words): boolean =>
   effect.kind === 'runs-foreign-code' && DOUBTS['somebody']?.(effect, words) === true;
 
-/** Whether it ends for good what the words do not mean: `docker rm -f api` for "old images away". */
+/** Whether it ends for good what the words do not mean, and what no tool makes again: `docker rm -f api` for "old images away". */
 export const endsOthers = (effect: Effect, words: Words): boolean =>
-  effect.severity === 'dangerous' && DOUBTS['an end of others']?.(effect, words) === true;
+  effect.severity === 'dangerous' && DOUBTS['an end of others']?.(effect, words) === true && !effect.objects.every(isMade);
 
 function foundBy(found: Intent): string {
   if (found.kind === 'unasked') return found.by.length > 0 ? 'unasked' : 'other than asked';

@@ -6,9 +6,9 @@ import type { Effect, Effects, Surroundings } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import { names, type Words } from './user-words.ts';
-import { isJobLog, isOutside } from './weight.ts';
+import { isJobLog, isRemade } from './weight.ts';
 import { type Wished, wishesIn } from './wished.ts';
-import { isMade, isRebuilt } from './made.ts';
+import { isMade } from './made.ts';
 import { asksFor, asksToInstall, asksToSee, isForGood, isOwnRc, namesDatabase, onlyAsks, saysSo } from './wishes.ts';
 
 /** Areas in which something that is gone can be made again, or was meant to go when the user says so. */
@@ -148,14 +148,6 @@ const isSwapFile = (effect: Effect, wished: Wished, words: Words): boolean =>
   (wished !== 'none' || asksFor(effect, words)) &&
   effect.objects.length > 0 &&
   effect.objects.every((each) => /^(?!\/dev\/)[\w./-]*swap[\w.-]*$/i.test(each));
-
-/** Whether it removes only what tools of the project made, and the line lets them make it again: `rm -rf node_modules && npm ci`. */
-const isRemade = ({ kind, area, objects }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
-  kind === 'deletes' &&
-  area === 'files' &&
-  objects.length > 0 &&
-  objects.every((each) => isRebuilt(each) && !isOutside(each, cwd, home)) &&
-  list.some((each) => each.kind === 'runs-project-code' || (each.kind === 'changes' && each.area === 'packages'));
 
 /** Whether the words ask to make the database of the project anew, and a tool of the project does: `npx prisma migrate reset`. */
 const isProjectsDatabase = (effect: Effect, words: Words): boolean =>

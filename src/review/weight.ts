@@ -9,7 +9,7 @@ import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts
 import { says } from './effect-words.ts';
 import { onlyInforms } from './question-kinds.ts';
 import { ownerOf } from './strangers.ts';
-import { isMade } from './made.ts';
+import { isMade, isRebuilt } from './made.ts';
 import { asksFor, hasVerb, isPublic, isRegistry, leadsAway, namesArea, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
@@ -51,6 +51,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
         ? 'light'
         : 'serious';
     case 'deletes':
+      if (isRemade(effect, effects, surroundings)) return 'none';
       return (area === 'uploads' && isToOwnServer(effect, words)) || isMadeAgain(effect, effects, surroundings) || isFreed(effect, words)
         ? 'light'
         : 'serious';
@@ -208,6 +209,14 @@ export function isBackup({ by, severity, objects, copy }: Effect): boolean {
     /^[.~_-][\w.-]+$/.test(place.slice(original.length))
   );
 }
+
+/** Whether it removes only what tools of the project made, and the line lets them make it again: `rm -rf node_modules && npm ci`. */
+export const isRemade = ({ kind, area, objects }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
+  kind === 'deletes' &&
+  area === 'files' &&
+  objects.length > 0 &&
+  objects.every((each) => isRebuilt(each) && !isOutside(each, cwd, home)) &&
+  list.some((each) => each.kind === 'runs-project-code' || (each.kind === 'changes' && each.area === 'packages'));
 
 /** What code of the project makes, before it makes it again: `rm -rf dist && npm run build`. */
 const isMadeAgain = ({ area, objects, recursive }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
