@@ -162,7 +162,8 @@ describe.each(['bash', 'zsh'] as const)('%s: yo off', (shell) => {
     await using world = await new World({ shell, script: { crash: [{ do: 'crash' }], '*': chat('words') } }).ready();
     world.terminal.type('yo off\r');
     await world.terminal.until(/nothing is captured or sent[^]*\nP>$/);
-    const companion = execFileSync('pgrep', ['-f', `companion.cjs ${world.session()}`], { encoding: 'utf8' }).trim();
+    // the oldest: a child that it has just forked still has its name
+    const companion = execFileSync('pgrep', ['-o', '-f', `companion.cjs ${world.session()}`], { encoding: 'utf8' }).trim();
     process.kill(Number(companion), 'SIGKILL');
     world.terminal.type('yo a question\r');
     await world.terminal.until(/yo a question\n[^]*yo is off: nothing is captured or sent\. Turn it on: yo on\nP>$/);
