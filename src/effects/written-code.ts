@@ -2,10 +2,10 @@
 import { about } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { scriptText, stdinText } from '../syntax/unwrap.ts';
+import { givenText, scriptText, stdinText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
-import { isCronFile, jobsIn, pipedJobs } from './cron-text.ts';
+import { crontabText, isCronFile, jobsIn } from './cron-text.ts';
 import { commandsNamedIn } from './escapes.ts';
 import { ownerIn } from './host-in.ts';
 import { ROTATION_SCRIPTS, settingFile } from './setting-files.ts';
@@ -26,12 +26,7 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
   const { program, args, from } = command;
   const written = placesWritten(command);
   const intoStartup = written.some(isShellCode) || program === 'crontab' || program === 'at' || program === 'batch';
-  const printed =
-    program === 'crontab'
-      ? (pipedJobs(command) ?? (from.length === 0 ? stdinText(command) : undefined))
-      : program === 'echo' || program === 'printf'
-        ? args.map(scriptText).join(' ').replaceAll('\\n', '\n')
-        : stdinText(command);
+  const printed = program === 'crontab' ? crontabText(command) : (givenText(command) ?? stdinText(command));
   // `sed -i '/x/a run = curl … | sh' FILE`, `jq '.hook = "curl … | sh"' a | sponge a`
   const edits = program === 'sed' ? flagsOf(args, { short: 'e' }).has('i', 'in-place') : printed === undefined && writesFile(command);
   const edited = edits ? downloadIn([command, ...from].flatMap((each) => each.args.map(scriptText)).join('\n')) : null;

@@ -251,13 +251,21 @@ export function stdinText(command: SimpleCommand): string | undefined {
   if (here !== undefined) return here.body ?? (here.operator === '<<<' && here.target !== null ? scriptText(here.target) : undefined);
   const before = command.from.at(-1);
   if (before === undefined) return undefined;
-  if (before.program === 'cat' && before.args.every(({ value }) => value === '-')) return stdinText(before);
-  // `… | xargs printf`: the words come from elsewhere
-  if ((before.program !== 'echo' && before.program !== 'printf') || isFed(before)) return undefined;
-  const words = before.args.filter((arg, at) => !(at === 0 && /^-[neE]+$/.test(arg.value ?? '')));
-  const texts = words.map(scriptText);
-  return before.program === 'printf' ? printfText(texts) : unescaped(texts.join(' '));
+  return before.program === 'cat' && before.args.every(({ value }) => value === '-') ? stdinText(before) : printedText(before);
 }
+
+/** What `echo` or `printf` prints; undefined for another program, and where the line does not contain all of it. */
+export function printedText(command: SimpleCommand): string | undefined {
+  // `… | xargs printf`: the words come from elsewhere
+  if ((command.program !== 'echo' && command.program !== 'printf') || isFed(command)) return undefined;
+  const words = command.args.filter((arg, at) => !(at === 0 && /^-[neE]+$/.test(arg.value ?? '')));
+  const texts = words.map(scriptText);
+  return command.program === 'printf' ? printfText(texts) : unescaped(texts.join(' '));
+}
+
+/** The words that `echo` or `printf` is given, with its options, and formats as they are written; undefined for another program. */
+export const givenText = ({ program, args }: SimpleCommand): string | undefined =>
+  program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : undefined;
 
 /** What `printf` prints, when its format only places its arguments; undefined when it makes other characters of them. */
 function printfText([format = '', ...words]: readonly string[]): string | undefined {

