@@ -50,8 +50,8 @@ export async function deedOf(row: Row): Promise<Deed | null> {
   const own = failedCommand(played.words, played.turns, suggestion.line);
   const { found, words, brought, isSettled } = findingsOf(effects, own, place, radius ?? undefined);
   if (isSettled) return null;
-  if (looks) return { row, features: featuresBeside(writtenBy(own))(countedOf(effects)), doubts: doubtsOf(LOOKS, effects, own, brought()) };
-  return { row, features: featuresBeside(writtenBy(words))(countedOf(effects)), doubts: doubtsOf(found, effects, words, brought()) };
+  const doubts = doubtsOf(looks ? LOOKS : found, effects, words, brought());
+  return { row, features: featuresBeside(writtenBy(words))(countedOf(effects)), doubts };
 }
 
 /** A step that was run as it was suggested is the user's own, without what it has from output. */

@@ -4,7 +4,7 @@
  */
 import { about } from '../programs/index.ts';
 import { readLine } from '../syntax/read-line.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import type { Arg, Scope, SimpleCommand } from '../syntax/simple-command.ts';
 import { expand, inFolderOf, type View } from './expand.ts';
 import { patternOf } from './glob.ts';
 import type { Tally } from './tally.ts';
@@ -21,14 +21,25 @@ export const optionText = ({ program, name }: NameAsOption): string => `${progra
 /** The same as an effect: it `gives tar …`. */
 export const optionEffect = ({ program, name }: NameAsOption): string => `gives ${program} the option ${name}, the name of a file there`;
 
+/** The words of one command that a name can come from. */
+export interface Patterns {
+  readonly program: string;
+  readonly scope: Scope | null;
+  readonly args: readonly Arg[];
+}
+
+/** Those of a line. */
+export const patternsIn = (text: string): readonly Patterns[] =>
+  HAS_PATTERN.test(text) ? readLine(text).commands.flatMap((command) => patternsOf(command) ?? []) : [];
+const HAS_PATTERN = /[*?[$]/;
+
 /** The first such file; null where there is none on this machine. */
-export function nameAsOption(text: string, view: View, tally: Tally): NameAsOption | null {
-  for (const command of readLine(text).commands) {
-    const patterns = patternsOf(command);
-    const here = patterns.length === 0 ? null : inFolderOf(command.scope, view, tally);
+export function nameAsOption(patterns: readonly Patterns[], view: View, tally: Tally): NameAsOption | null {
+  for (const { program, scope, args } of patterns) {
+    const here = inFolderOf(scope, view, tally);
     if (here === null) continue;
-    const name = patterns.flatMap((arg) => expand(arg, command.scope, here, tally)?.paths ?? []).find((each) => /^-./.test(each));
-    if (name !== undefined) return { program: command.program ?? '', name };
+    const name = args.flatMap((arg) => expand(arg, scope, here, tally)?.paths ?? []).find((each) => /^-./.test(each));
+    if (name !== undefined) return { program, name };
   }
   return null;
 }
@@ -37,10 +48,10 @@ export function nameAsOption(text: string, view: View, tally: Tally): NameAsOpti
 export function listedAsOption(text: string, listing: string): NameAsOption | null {
   const names = [...listing.matchAll(LISTED)].flatMap((found) => found.slice(1).flatMap((name) => name ?? []));
   if (names.length === 0) return null;
-  for (const command of readLine(text).commands) {
-    const patterns = patternsOf(command).flatMap((arg) => patternOf(arg.text) ?? []);
+  for (const { program, args } of patternsIn(text)) {
+    const patterns = args.flatMap((arg) => patternOf(arg.text) ?? []);
     const name = names.find((each) => patterns.some((pattern) => pattern.test(each)));
-    if (name !== undefined) return { program: command.program ?? '', name };
+    if (name !== undefined) return { program, name };
   }
   return null;
 }
@@ -55,16 +66,16 @@ const LISTED = new RegExp(
   'gm',
 );
 
-/** Whether a pattern of the line matches whatever is in a folder, so that the name of a file may be read as an option. */
-export const mayReadNames = (text: string): boolean => readLine(text).commands.some((command) => patternsOf(command).length > 0);
-
 /** The words of a command here that begin with a pattern, or with the variable of a loop, before `--`. What only prints its words has none. */
-function patternsOf({ program, args, where }: SimpleCommand): readonly Arg[] {
+function patternsOf({ program, args, where, scope }: SimpleCommand): Patterns | null {
+  if (program === null || PRINTS.test(program) || where.some((each) => each !== 'user')) return null;
   const { reads, acts, writes } = about(program);
   // an option of what only reads, whatever it is, does no harm
-  const isHarmless = PRINTS.test(program ?? '') || (reads === true && acts === undefined && writes === undefined);
-  if (program === null || isHarmless || where.some((each) => each !== 'user')) return [];
+  if (reads === true && acts === undefined && writes === undefined) return null;
   const end = args.findIndex(({ value }) => value === '--');
-  return args.slice(0, end < 0 ? undefined : end).filter(({ parts: [first] }) => first?.kind === 'glob' || first?.kind === 'variable');
+  const found = args
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ parts: [first] }) => first?.kind === 'glob' || first?.kind === 'variable');
+  return found.length === 0 ? null : { program, scope, args: found };
 }
 const PRINTS = /^(?:echo|printf|\[\[?|test)$/;

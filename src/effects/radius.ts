@@ -9,7 +9,7 @@ import { addFound } from './find-walk.ts';
 import { type Commits, commitsGone } from './git-commits.ts';
 import { trackedAround } from './git-index.ts';
 import { textsOfLoops } from './loop-text.ts';
-import { mayReadNames, type NameAsOption, nameAsOption } from './names-as-options.ts';
+import { type NameAsOption, nameAsOption, patternsIn } from './names-as-options.ts';
 import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
 
 /** The files that a command would delete or overwrite, as they are now. */
@@ -56,8 +56,8 @@ export async function blastRadius(
 ): Promise<Radius | null> {
   const targets = effects.list.filter(({ elsewhere }) => !elsewhere).flatMap((effect) => effect.targets);
   const loops = effects.list.some(({ named }) => named !== undefined);
-  const patterns = mayReadNames(effects.text);
-  if (targets.length === 0 && !loops && !patterns) return null;
+  const patterns = patternsIn(effects.text);
+  if (targets.length === 0 && !loops && patterns.length === 0) return null;
   // the first access may hang on a dead mount, so it is asynchronous and raced against the time limit
   const deadline = deadlineOf(budget.ms);
   const there = view.disk !== undefined || (await Promise.race([reachable(view.cwd), deadline.passed.then(() => false)]));
@@ -65,7 +65,7 @@ export async function blastRadius(
   if (!there) return null;
   const texts = loops ? textsOfLoops(effects, view, new Tally(budget, view.disk)) : new Map<string, string>();
   const radius = radiusOf(targets, view, new Tally(budget, view.disk), now);
-  const option = patterns ? nameAsOption(effects.text, view, new Tally(budget, view.disk)) : null;
+  const option = nameAsOption(patterns, view, new Tally(budget, view.disk));
   if (texts.size === 0 && option === null) return radius;
   return {
     ...(radius ?? { deletes: null, overwrites: [], unset: [] }),

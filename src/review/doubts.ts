@@ -14,6 +14,8 @@ import { leadsAway } from './wishes.ts';
 /** What a line has from untrusted text, by its kinds; null where that is not known. */
 export type Brought = ReadonlyMap<string, string> | null;
 
+type Doubt = (effect: Effect, words: Words) => boolean;
+
 /** Names of features. */
 export function doubtsOf(found: Intent, { list, danger, unaccounted }: Effects, words: Words, brought: Brought): readonly string[] {
   const of = (effects: readonly Effect[], name: string): readonly string[] =>
@@ -37,18 +39,6 @@ export function doubtsOf(found: Intent, { list, danger, unaccounted }: Effects, 
     ...(brought === null ? ['brought unknown'] : [...brought.keys()].map((kind) => `brought ${kind}`)),
   ];
 }
-
-/** Whether it deletes or sends away something else than the particular thing that the words name: `rm b.txt` for "delete the file a.txt". */
-export const fallsOnOthers = (effect: Effect, words: Words): boolean =>
-  (effect.kind === 'deletes' || effect.kind === 'uploads') && DOUBTS['other things']?.(effect, words) === true;
-
-/** Whether it runs code of somebody whom the words do not name. */
-export const runsOfOthers = (effect: Effect, words: Words): boolean =>
-  effect.kind === 'runs-foreign-code' && DOUBTS['somebody']?.(effect, words) === true;
-
-/** Whether it ends for good what the words do not mean, and what no tool makes again: `docker rm -f api` for "old images away". */
-export const endsOthers = (effect: Effect, words: Words): boolean =>
-  effect.severity === 'dangerous' && DOUBTS['an end of others']?.(effect, words) === true && !effect.objects.every(isMade);
 
 function foundBy(found: Intent): string {
   if (found.kind === 'unasked') return found.by.length > 0 ? 'unasked' : 'other than asked';
@@ -76,14 +66,32 @@ const WITH_SOMEBODY: ReadonlySet<Effect['kind']> = new Set(['uploads', 'runs-for
 /** What this machine runs from then on, or at once. */
 const OF_THE_MACHINE: ReadonlySet<Effect['kind']> = new Set(['startup', 'system', 'runs-project-code']);
 
+/** The words name a particular thing, and it falls on none that they name. */
+const isOnOthers: Doubt = ({ objects }, words) =>
+  objects.length > 0 &&
+  words.question.split(/[\s,;:!?"'`()]+/).some((token) => PARTICULAR.test(token)) &&
+  !objects.some((each) => names(words, each, 'path') || occursAsWord(words.question, each));
+const isEndOfOthers: Doubt = ({ kind, objects }, words) =>
+  kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words));
+const isOfSomebody: Doubt = ({ kind, area, objects }, words) =>
+  (WITH_SOMEBODY.has(kind) || area === 'accounts') && !objects.every((each) => isTypedOrAsked(each, words));
+
+/** Whether it deletes or sends away something else than the particular thing that the words name: `rm b.txt` for "delete the file a.txt". */
+export const fallsOnOthers: Doubt = (effect, words) =>
+  (effect.kind === 'deletes' || effect.kind === 'uploads') && isOnOthers(effect, words);
+
+/** Whether it runs code of somebody whom the words do not name. */
+export const runsOfOthers: Doubt = (effect, words) => effect.kind === 'runs-foreign-code' && isOfSomebody(effect, words);
+
+/** Whether it ends for good what the words do not mean, and what no tool makes again: `docker rm -f api` for "old images away". */
+export const endsOthers: Doubt = (effect, words) =>
+  effect.severity === 'dangerous' && isEndOfOthers(effect, words) && !effect.objects.every(isMade);
+
 /** What may be doubted of an effect: whom it is with, what it falls on, how much of it. */
-const DOUBTS: Readonly<Record<string, (effect: Effect, words: Words) => boolean>> = {
+const DOUBTS: Readonly<Record<string, Doubt>> = {
   'leads away': ({ objects, area }, words) => leadsAway(objects, words, area),
   'all files': ({ every, area }) => every !== undefined && area === 'files',
-  'other things': ({ objects }, words) =>
-    objects.length > 0 &&
-    words.question.split(/[\s,;:!?"'`()]+/).some((token) => PARTICULAR.test(token)) &&
-    !objects.some((each) => names(words, each, 'path') || occursAsWord(words.question, each)),
+  'other things': isOnOthers,
   'a whole place': ({ objects }, words) => objects.some((each) => WHOLE.test(each) && !names(words, each, 'path')),
   'system files': ({ area, objects }, words) =>
     area === 'system-files' && !objects.every((each) => names(words, each, 'path') || words.seen.typed.includes(each)),
@@ -93,11 +101,9 @@ const DOUBTS: Readonly<Record<string, (effect: Effect, words: Words) => boolean>
   'dangerous accounts': ({ kind, area, severity }) => kind === 'system' && area === 'accounts' && severity === 'dangerous',
   processes: ({ area, objects }, words) =>
     area === 'processes' && (objects.length === 0 || !objects.every((each) => isTypedOrAsked(each, words))),
-  'an end of others': ({ kind, objects }, words) =>
-    kind === 'deletes' && objects.length > 0 && !objects.some((each) => isMeant(each, words)),
+  'an end of others': isEndOfOthers,
   'rights at start': ({ kind, area }) => kind === 'startup' && area === 'accounts',
-  somebody: ({ kind, area, objects }, words) =>
-    (WITH_SOMEBODY.has(kind) || area === 'accounts') && !objects.every((each) => isTypedOrAsked(each, words)),
+  somebody: isOfSomebody,
   'of the machine': ({ kind, objects }, words) => OF_THE_MACHINE.has(kind) && !objects.every((each) => isMeant(each, words)),
   'of nothing': ({ kind, objects }) => (kind === 'startup' || kind === 'system') && objects.length === 0,
   'a protection': ({ kind }) => kind === 'protection',

@@ -62,14 +62,17 @@ const DICTATED: Intent = { kind: 'asked', inWords: true };
  * @param counted the files that would be overwritten, as the line names them, and its variables that are not set.
  */
 export function intentOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Intent {
-  if (onlyLooks(given) && counted.overwrites.length === 0 && counted.option === undefined)
-    return lookByOdds(given, said, broughtBy(given.text, writtenBy(said), said.untrusted));
+  if (isHarmless(given, counted)) return lookByOdds(given, said, broughtBy(given.text, writtenBy(said), said.untrusted));
   const findings = findingsOf(given, said, surroundings, counted);
   return findings.isSettled ? findings.found : byOdds(findings, given);
 }
 
 /** Whether no row has an effect of it, and rows account for all of it. */
 export const onlyLooks = ({ list, unaccounted }: Effects): boolean => list.length === 0 && unaccounted.length === 0;
+
+/** Whether nothing in the line has to be asked for: it only looks, and no file of this machine makes it more than that. */
+export const isHarmless = (effects: Effects, { overwrites, option }: Counted = NOTHING_COUNTED): boolean =>
+  onlyLooks(effects) && overwrites.length === 0 && option === undefined;
 
 /** The same, before the odds. */
 export function findingsOf(given: Effects, said: Words, surroundings: Surroundings, counted: Counted = NOTHING_COUNTED): Findings {

@@ -38,7 +38,7 @@ const SURE_MIN = 2;
 /** What stays commented out where a rule has found that no word asks for it: stored secrets shown, how the machine starts, yosh itself. */
 const isBarred = ({ kind, area, severity }: Effect): boolean =>
   area === 'yosh' || (severity === 'dangerous' && (kind === 'secret' || area === 'kernel'));
-/** What no soft word unlocks: a rule has found that nobody asked for it. */
+/** What no soft word unlocks, where a rule has found that it was not asked for. */
 const GRAVE_AREAS: ReadonlySet<Effect['area']> = new Set(['disks', 'startup', 'accounts', 'credentials']);
 const isGrave = ({ severity, area, kind }: Effect): boolean =>
   severity === 'dangerous' && (kind === 'startup' || kind === 'protection' || GRAVE_AREAS.has(area));
@@ -54,7 +54,7 @@ export function lookByOdds(effects: Effects, words: Words, brought: Brought): In
   if (words.dictated || words.question.trim() === '') return LOOKS;
   const { line } = oddsOf(effects, writtenBy(words), doubtsOf(LOOKS, effects, words, brought));
   if (line >= LOOK_MIN) return LOOKS;
-  const from = KINDS.flatMap((kind) => (kind === 'place' || kind === 'word' ? [] : (brought?.get(kind) ?? [])))[0];
+  const from = ACTS.flatMap((kind) => brought?.get(kind) ?? [])[0];
   return { kind: 'unclear', what: from === undefined ? 'such words seldom ask for such a line' : `it has ${from}, which you did not name` };
 }
 
@@ -97,7 +97,7 @@ export function byOdds(findings: Findings, effects: Effects): Intent {
 
 /**
  * What has a line of its own, however likely it is: a protection given up that was not asked for, and, where a rule has found more than that, an
- * address from untrusted text, a hidden script that nobody named, or the end of what the words do not mean.
+ * address from untrusted text, a hidden script that the words do not name, or the end of what they do not mean.
  */
 const isNeverQuiet = (found: Intent, list: readonly Effect[], words: Words, brought: Brought): boolean =>
   (found.kind !== 'asked' &&
@@ -112,7 +112,8 @@ interface Told {
 }
 
 /** What acts, and what it is done with, before mere names. */
-const KINDS = ['option', 'address', 'program', 'place', 'word'] as const;
+const ACTS = ['option', 'address', 'program'] as const;
+const KINDS = [...ACTS, 'place', 'word'] as const;
 
 function told({ what, objects }: Effect, brought: Brought): Told {
   const from = KINDS.flatMap((kind) => brought?.get(kind) ?? []).find((each) => objects.some((object) => object.includes(each)));

@@ -1,4 +1,4 @@
-/** Files and folders that are made from others or kept for a while: nobody misses them for long. Pure. */
+/** Files and folders that are made from others or kept for a while, so that their loss is small. Pure. */
 
 /** What tools of a project make there. */
 const REBUILT =

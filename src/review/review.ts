@@ -5,9 +5,8 @@
 import { quotedWord } from '../base/quoted-word.ts';
 import type { CheckWorld } from '../check/index.ts';
 import { check, CHECK_MS } from '../check/index.ts';
-import type { Effects } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { blastRadius, type Radius, RADIUS_BUDGET } from '../effects/radius.ts';
+import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary, type Summary } from '../effects/summary.ts';
 import type { Disk } from '../effects/tally.ts';
 import type { Turn } from '../llm/port.ts';
@@ -22,7 +21,7 @@ import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { hostNotesOf } from './host-notes.ts';
-import { intentOf, onlyLooks } from './intent.ts';
+import { intentOf, isHarmless } from './intent.ts';
 import type { Intent } from './intent-kinds.ts';
 import { parseSuggestion } from './parsed.ts';
 import { isCalmWhenSure, isSaid } from './said.ts';
@@ -78,8 +77,10 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   ]);
   const findings = found.filter(({ what }) => !isAboutBlank(what));
   const source = untrustedSource(turns);
-  const own = source === null && isHarmless(effects, radius) ? null : failedCommand(words, turns, line);
-  const intent = own === null || source === null ? null : intentOf(effects, own, world.check, radius ?? undefined);
+  const counted = radius ?? undefined;
+  // the question of a harmless line is not taken apart: its patterns take 5 ms to compile
+  const own = source === null && isHarmless(effects, counted) ? null : failedCommand(words, turns, line);
+  const intent = own === null || source === null ? null : intentOf(effects, own, world.check, counted);
   const isSure = intent?.kind === 'asked' && intent.isSure === true && isCalmWhenSure(effects);
   const described = summary(effects, radius, isSure || (own !== null && isSaid(effects, own, world.check)));
   const { commented, clear } = intent === null || source === null ? { commented: false, clear: null } : judged(intent, source, described);
@@ -103,10 +104,6 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
 
 /** The words ask for what it does, or a clear line says it. */
 const isOwn = (intent: Intent | null): boolean => intent?.kind === 'unclear' || (intent?.kind === 'asked' && intent.inWords);
-
-/** Nothing in the line has to be asked for, so the question is not taken apart: its patterns take 5 ms to compile. */
-const isHarmless = (effects: Effects, radius: Radius | null): boolean =>
-  onlyLooks(effects) && (radius?.overwrites ?? []).length === 0 && radius?.option === undefined;
 
 /** The verdict when the review itself failed: a note tells the user. */
 export function unreviewed({ command, place }: ReviewRequest, world: Pick<ReviewWorld, 'keep'>): Verdict {

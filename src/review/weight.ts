@@ -211,20 +211,18 @@ export function isBackup({ by, severity, objects, copy }: Effect): boolean {
 }
 
 /** Whether it removes only what tools of the project made, and the line lets them make it again: `rm -rf node_modules && npm ci`. */
-export const isRemade = ({ kind, area, objects }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
-  kind === 'deletes' &&
-  area === 'files' &&
-  objects.length > 0 &&
-  objects.every((each) => isRebuilt(each) && !isOutside(each, cwd, home)) &&
+export const isRemade = (effect: Effect, { list }: Effects, surroundings: Surroundings): boolean =>
+  effect.kind === 'deletes' &&
+  fallsOnlyOn(isRebuilt, effect, surroundings) &&
   list.some((each) => each.kind === 'runs-project-code' || (each.kind === 'changes' && each.area === 'packages'));
 
 /** What code of the project makes, before it makes it again: `rm -rf dist && npm run build`. */
-const isMadeAgain = ({ area, objects, recursive }: Effect, { list }: Effects, { cwd, home }: Surroundings): boolean =>
-  area === 'files' &&
-  recursive &&
-  objects.length > 0 &&
-  objects.every((each) => isMade(each) && !isOutside(each, cwd, home)) &&
-  list.some(({ kind }) => kind === 'runs-project-code');
+const isMadeAgain = (effect: Effect, { list }: Effects, surroundings: Surroundings): boolean =>
+  effect.recursive && fallsOnlyOn(isMade, effect, surroundings) && list.some(({ kind }) => kind === 'runs-project-code');
+
+/** Whether all that it falls on are such files of the project. */
+const fallsOnlyOn = (is: (file: string) => boolean, { area, objects }: Effect, { cwd, home }: Surroundings): boolean =>
+  area === 'files' && objects.length > 0 && objects.every((each) => is(each) && !isOutside(each, cwd, home));
 
 /** Caches, old logs and what is made anew anyway, for somebody who says that there is no space left. */
 const isFreed = ({ area, severity, objects }: Effect, words: Words): boolean =>

@@ -95,7 +95,6 @@ export const asksToOverwrite = (file: string, words: Words): boolean =>
 /** Whether the words have a verb that asks for a change in this area. */
 export const hasVerb = (area: Area, words: Words): boolean => has(WISHES[area].verbs, words.text);
 
-/** Files that are made from others or kept for a while: "clean up" means these, and no other that is not named. */
 /** A word that the line does not contain: its value can be named by nobody. */
 const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);
 /** The current folder, the home folder or the root: "all" means everything there. */
@@ -184,7 +183,7 @@ const isHiddenScript = (thing: string, words: Words): boolean => {
   const name = endOf(thing);
   return found !== undefined && !words.text.includes(ending === undefined && name.length > HIDDEN_CHARS ? name.slice(1) : name);
 };
-/** Whether it runs a hidden script that nobody named. */
+/** Whether it runs a hidden script that the words do not name. */
 export const runsHidden = ({ kind, objects }: Asked, words: Words): boolean =>
   RUNS.has(kind) && objects.some((each) => isHiddenScript(each, words));
 

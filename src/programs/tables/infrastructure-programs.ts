@@ -13,12 +13,15 @@ const ENDS = String.raw`destroy tear delet remov decommission nuke wip get\srid 
   borr distrugg`;
 
 /** What modules of Ansible do on the machines that it manages. Source: docs.ansible.com, the builtin collection. */
-const MODULES: readonly (readonly [RegExp, string, Area])[] = [
-  [/^(?:ansible\.builtin\.)?(?:apt|dnf|yum|package|pip|npm|snap)$/, 'installs, upgrades or removes packages there', 'packages'],
-  [/^(?:ansible\.builtin\.)?(?:service|systemd(?:_service)?)$/, 'starts, stops or enables services there', 'services'],
-  [/^(?:ansible\.builtin\.)?(?:copy|file|lineinfile|template|unarchive)$/, 'changes files there', 'system-files'],
-  [/^(?:ansible\.builtin\.)?reboot$/, 'restarts the machines', 'power'],
+const MODULES: readonly (readonly [names: string, what: string, area: Area])[] = [
+  ['apt|dnf|yum|package|pip|npm|snap', 'installs, upgrades or removes packages there', 'packages'],
+  ['service|systemd(?:_service)?', 'starts, stops or enables services there', 'services'],
+  ['copy|file|lineinfile|template|unarchive', 'changes files there', 'system-files'],
+  ['reboot', 'restarts the machines', 'power'],
 ];
+/** Modules that only look, and those whose command is read. */
+const OTHER_MODULES = 'ping|setup|debug|stat|slurp|fetch|(?:gather|service|package|mount)_facts|command|shell|raw';
+const ofModule = (names: string): string => String.raw`(?:ansible\.builtin\.)?(?:${names})$`;
 
 export const INFRASTRUCTURE = (): Family => ({
   // infrastructure as code
@@ -193,14 +196,12 @@ export const INFRASTRUCTURE = (): Family => ({
       rows: [
         ordinary('', 'runs-foreign-code', 'runs a module on other machines', {
           options: '-m --module-name',
-          // a command is read
-          value: new RegExp(
-            String.raw`^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|command|shell|raw|(?:gather|service|package|mount)_facts|slurp|fetch|` +
-              String.raw`apt|dnf|yum|package|pip|npm|snap|service|systemd(?:_service)?|copy|file|lineinfile|template|unarchive|reboot)$)`,
-          ),
+          value: new RegExp(`^(?!${ofModule([OTHER_MODULES, ...MODULES.map(([names]) => names)].join('|'))})`),
           without: '--list-hosts --version --help',
         }),
-        ...MODULES.map(([value, what, area]) => ordinary('', 'system', what, { options: '-m --module-name', value, area })),
+        ...MODULES.map(([names, what, area]) =>
+          ordinary('', 'system', what, { options: '-m --module-name', value: new RegExp(`^${ofModule(names)}`), area }),
+        ),
       ],
       short: 'imaltuf',
       long: ['inventory', 'module-name', 'args', 'limit', 'tree', 'user', 'forks'],

@@ -3,6 +3,8 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
+/** Modules of PulseAudio that send sound to other machines, or take it from there. */
+const IN_NETWORK = /-(?:tcp|rtp|tunnel|zeroconf|raop|roc)/;
 const KEYBOARD = 'changes the keyboard of a console';
 
 export const KNOBS = (): Family => ({
@@ -141,10 +143,8 @@ export const KNOBS = (): Family => ({
     area: 'settings',
     effects: {
       rows: [
-        dangerous('load-module', 'network', 'lets other machines hear or play sound', { operand: /-(?:tcp|rtp|tunnel|zeroconf|raop|roc)/ }),
-        ordinary('load-module|unload-module', 'settings', 'changes what the sound server does', {
-          unless: /-(?:tcp|rtp|tunnel|zeroconf|raop|roc)/,
-        }),
+        dangerous('load-module', 'network', 'lets other machines hear or play sound', { operand: IN_NETWORK }),
+        ordinary('load-module|unload-module', 'settings', 'changes what the sound server does', { unless: IN_NETWORK }),
       ],
     },
     acts: { reaches: 's server' },
